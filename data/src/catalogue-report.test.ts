@@ -1,9 +1,7 @@
-import { DATA_DIR } from './build-catalogue.ts';
 import { readCanon } from './canon.ts';
 import { loadCatalogue } from './load-catalogue.ts';
 import { openSmallFiles } from './test/small-files.ts';
 import { catalogueReport } from './catalogue-report.ts';
-import { reportPage } from './report-file.ts';
 
 it('report counts a small catalogue', () => {
   const files = openSmallFiles();
@@ -13,9 +11,4 @@ it('report counts a small catalogue', () => {
   expect(report).toMatch(/\| Films with a running time +\| +1 \| +2 \| +50 % \|/);
   expect(report).toMatch(/\| Nigeria +\| +2 \| +0 \| +\d \| +1 \|/);
   expect(report).toMatch(/\| 2010s +\| +1 \| +1 \|/);
-});
-
-it('docs/data.md has the figures of the catalogue (else: npm run data -- report)', () => {
-  const { made, written } = reportPage(loadCatalogue(DATA_DIR).catalogue);
-  expect(written).toBe(made);
 });

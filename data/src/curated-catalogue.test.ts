@@ -1,11 +1,17 @@
-/** What the site promises of the catalogue that it starts with (`docs/specification.md`), beyond the checker's rules. */
+/**
+ * What the site promises of the catalogue that it starts with (`docs/specification.md`), beyond the checker's rules. All
+ * tests of the whole catalogue are here: reading it takes seconds.
+ */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isAfricanCountry } from '@sinima/contracts/countries';
 import { CITIES } from '@sinima/contracts/vocabulary';
 import { parse } from 'yaml';
 import { DATA_DIR } from './build-catalogue.ts';
+import { canonCounts, readCanon } from './canon.ts';
+import { FACTS_OF, factSample, type FactKind } from './fact-sample.ts';
 import { loadCatalogue } from './load-catalogue.ts';
+import { reportPage } from './report-file.ts';
 import { problemText } from './source/problem.ts';
 
 const { catalogue, samples, problems } = loadCatalogue(DATA_DIR);
@@ -185,4 +191,53 @@ describe('samples of the curated catalogue', () => {
       'yo',
     ]);
   });
+});
+
+describe('the canon', () => {
+  /** What the canon had when this line was last changed; the numbers only grow. */
+  const atLeast = { films: 505, present: 409, full: 318 };
+  const canon = readCanon();
+  const counts = canonCounts(canon, catalogue);
+
+  it.each(Object.entries(atLeast))('canon does not shrink: %s', (count, least) => {
+    expect(counts[count as keyof typeof counts]).toBeGreaterThanOrEqual(least);
+  });
+
+  it('canon names each film once, with a list that it explains', () => {
+    expect(new Set(canon.films.map(({ film }) => film)).size).toBe(canon.films.length);
+    const named = canon.films.map(({ film, lists: on }) => [film, Object.keys(on)] as const);
+    expect(named.filter(([, on]) => on.length === 0)).toEqual([]);
+    const explained = Object.keys(canon.lists);
+    expect(named.flatMap(([, on]) => on).filter((list) => !explained.includes(list))).toEqual([]);
+  });
+});
+
+describe('samples of facts', () => {
+  it.each(Object.keys(FACTS_OF) as FactKind[])(
+    'sample of %s is the same each time, another for another seed, and has each record once',
+    (kind) => {
+      const sample = factSample(catalogue, kind, 100, 'first');
+      expect(factSample(catalogue, kind, 100, 'first')).toEqual(sample);
+      expect(factSample(catalogue, kind, 100, 'second')).not.toEqual(sample);
+      expect(new Set(sample.map(({ record }) => record)).size).toBe(100);
+    },
+  );
+
+  it('facts of a sample are statements with the sources of their record', () => {
+    const textsOf = (kind: FactKind) =>
+      new Map(FACTS_OF[kind](catalogue).map(({ fact, sources }) => [fact, sources]));
+    const lionheart = ['https://github.com/Vanisha2005/OTT_Viewer_Analysis'];
+    expect(textsOf('titles').get('Lionheart (2018) runs 95 minutes.')).toEqual(lionheart);
+    expect(textsOf('credits').get('Lionheart (2018) has Pete Edochie as actor.')).toEqual(lionheart);
+    expect(textsOf('births').has('Ada Ameh was born in 1974.')).toBe(true);
+    expect([...textsOf('awards')]).toContainEqual([
+      'Katanga, the Dance of the Scorpions (2024) won: fespaco-awards 2025, Golden Stallion of Yennenga.',
+      [expect.stringContaining('actualite.bf')],
+    ]);
+  });
+});
+
+it('docs/data.md has the figures of the catalogue (else: npm run data -- report)', () => {
+  const { made, written } = reportPage(catalogue);
+  expect(written).toBe(made);
 });

@@ -10,6 +10,8 @@ export type FieldPath = readonly (string | number)[];
 export class SourceFile {
   private readonly lines = new LineCounter();
   private readonly document: Document.Parsed;
+  /** Numbers of the keys at the top, once they were asked for: a file may hold thousands. */
+  private places: Map<string, number> | undefined;
 
   /** @param file path from `data/`, with slashes @param content the file's text */
   constructor(
@@ -51,12 +53,11 @@ export class SourceFile {
   linesOf(key?: string | number): { line: number; text: string } {
     const { contents } = this.document;
     if (key === undefined || !isMap(contents)) return { line: 1, text: this.content };
-    const starts = contents.items.map((pair) => startOf(pair.key) ?? 0);
-    const place = contents.items.findIndex(
-      (pair) => isScalar(pair.key) && String(pair.key.value) === String(key),
-    );
-    const start = starts[place] ?? 0;
-    return { line: this.lines.linePos(start).line, text: this.content.slice(start, starts[place + 1]) };
+    this.places ??= new Map(this.keys().map((name, place) => [name, place]));
+    const place = this.places.get(String(key)) ?? -1;
+    const startAt = (at: number): number | undefined => startOf(contents.items[at]?.key);
+    const start = startAt(place) ?? 0;
+    return { line: this.lines.linePos(start).line, text: this.content.slice(start, startAt(place + 1)) };
   }
 
   /** A problem with the field at this path; where there is no such field, with what should hold it. */
