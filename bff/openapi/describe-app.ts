@@ -5,6 +5,7 @@ import { operationsOf } from '@sinima/api-contract/operations-of';
 import type { RecordedExamples } from '@sinima/api-contract/with-examples';
 import { OPEN_LICENCE } from '@sinima/data/open-catalogue';
 import { API_VERSION } from './api-version.js';
+import { withKeys } from './with-keys.js';
 
 /** What each tag of the API itself is about; features of teams bring theirs. */
 const TAGS: Readonly<Record<string, string>> = {
@@ -21,6 +22,7 @@ const TAGS: Readonly<Record<string, string>> = {
   awards: 'Awards and their editions',
   genres: 'Genres',
   filters: 'Values of filters',
+  limits: 'How many calls a minute are answered',
   stats: 'Figures of the whole catalogue',
   contact: 'How visitors reach the people who run the site',
   openapi: 'This description',
@@ -39,7 +41,7 @@ export function describeApp(app: INestApplication, recorded: RecordedExamples): 
     .setLicense('Data: CC0 1.0', OPEN_LICENCE)
     .addServer('/', 'The site that you read this on')
     .build();
-  const described = describe(app, about, recorded);
+  const described = withKeys(describe(app, about, recorded));
   const used = new Set(operationsOf(described).flatMap(({ operation }) => operation.tags ?? []));
   const tags = Object.entries(TAGS).flatMap(([name, description]) =>
     used.has(name) ? [{ name, description }] : [],

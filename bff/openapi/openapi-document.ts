@@ -33,6 +33,7 @@ export async function openApiDocument(recorded: RecordedExamples): Promise<OpenA
       contact: { delivery: 'none', deliver: () => Promise.resolve() },
       contactLimit: { waitMs: () => 0 },
       parts: new PartStates(),
+      limits: { rateLimit: 0, keyRateLimit: 0 },
     }),
     new FastifyAdapter(),
     PREVIEW,

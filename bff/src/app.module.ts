@@ -29,6 +29,10 @@ import { FiltersService } from './filters/filters.service.js';
 import { GenresController } from './genres/genres.controller.js';
 import { GenresService } from './genres/genres.service.js';
 import { HealthController } from './health/health.controller.js';
+import { ApiKeys } from './keys/api-keys.js';
+import { KeyFormsController } from './keys/key-forms.controller.js';
+import { KeysController } from './keys/keys.controller.js';
+import { LIMIT_SETTINGS, LimitsController, type LimitSettings } from './limits/limits.controller.js';
 import { ListsController } from './lists/lists.controller.js';
 import { ListsService } from './lists/lists.service.js';
 import { MembersController } from './members/members.controller.js';
@@ -67,6 +71,7 @@ export interface AppOptions {
   readonly contactLimit: RateLimit;
   /** What health checks tell of the parts of teams. */
   readonly parts: PartStates;
+  readonly limits: LimitSettings;
 }
 
 /** The API itself, one folder for each noun. What teams bring are parts of their remotes' releases (`parts/`). */
@@ -80,6 +85,7 @@ export class AppModule {
     contact,
     contactLimit,
     parts,
+    limits,
   }: AppOptions): DynamicModule {
     return {
       module: AppModule,
@@ -92,7 +98,9 @@ export class AppModule {
       controllers: [
         AuthController,
         MeController,
+        KeysController,
         AccountFormsController,
+        KeyFormsController,
         MembersController,
         TitlesController,
         PeopleController,
@@ -106,6 +114,7 @@ export class AppModule {
         FiltersController,
         StatsController,
         ContactController,
+        LimitsController,
         HealthController,
         OpenApiController,
         DumpController,
@@ -117,7 +126,9 @@ export class AppModule {
         { provide: CONTACT_LIMIT, useValue: contactLimit },
         { provide: PartStates, useValue: parts },
         { provide: RecordSources, useFactory: () => new RecordSources() },
+        { provide: LIMIT_SETTINGS, useValue: limits },
         AccountService,
+        ApiKeys,
         AuthService,
         CallMembers,
         MembersInParts,

@@ -19,6 +19,7 @@ import { openContactDesk } from './contact/contact-desk.js';
 import { MembersInParts } from './account/members-in-parts.js';
 import { RatingRefresh } from './derived/rating-refresh.js';
 import { refreshRatings } from './derived/refresh-ratings.js';
+import { ApiKeys } from './keys/api-keys.js';
 import { WholeContract } from './openapi/whole-contract.js';
 import { openParts } from './parts/open-parts.js';
 import { partKey, servePartsBy } from './parts/part-routes.js';
@@ -82,6 +83,7 @@ export async function createApp({
     revision: () => revision,
     parts: states,
     calls,
+    findKey: (text) => app.get(ApiKeys).idOf(text),
   });
   const tracing = await openTracing({ service: 'sinima-bff', endpoint: settings.traceCollector });
   if (tracing) traceRequests(server, tracing);
@@ -94,6 +96,7 @@ export async function createApp({
       contact: openContactDesk(settings.contact, logger),
       contactLimit: shared.rateLimit('contact', Math.ceil(settings.rateLimit / CALLS_A_MESSAGE)),
       parts: states,
+      limits: settings,
     }),
     new FastifyAdapter(server),
     { logger: nestLogger(logger), abortOnError: false },

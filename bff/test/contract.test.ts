@@ -100,6 +100,7 @@ const statuses: Record<string, number> = {
   '/api/login': 302,
   '/api/logout': 302,
   '/api/me': 401,
+  '/api/me/keys': 401,
   '/api/me/sessions': 401,
   '/api/members/{handle}': 404,
 };

@@ -11,6 +11,7 @@ import { pino } from 'pino';
 import { readCatalogue, withSamples } from '@sinima/data/catalogue';
 import { MemberSessions } from '../src/auth/member-sessions.js';
 import { createApp } from '../src/create-app.js';
+import { ApiKeys } from '../src/keys/api-keys.js';
 import { MembersService } from '../src/members/members.service.js';
 import { everyAddress } from './every-address.js';
 import { ReadRecorder, type RecordedRead } from './recorded-reads.js';
@@ -97,6 +98,8 @@ async function readsOfMembers(app: INestApplication): Promise<RecordedRead[]> {
   });
   await members.update(_id, { isPublic: true });
   await members.publicBy(handle);
+  const keys = app.get(ApiKeys);
+  await keys.idOf((await keys.make(_id, 'A script')).key);
   const request = { protocol: 'http', host: 'localhost', headers: {} } as unknown as FastifyRequest;
   await sessions.begin(request, { header: () => undefined } as unknown as FastifyReply, _id);
   await sessions.list(_id);

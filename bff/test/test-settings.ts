@@ -6,6 +6,7 @@ export const TEST_SETTINGS: AppParts['settings'] = {
   contact: { delivery: 'log' },
   trustedProxies: ['loopback'],
   rateLimit: 0,
+  keyRateLimit: 0,
   logEvery: 1,
   cacheMegabytes: 64,
 };

@@ -74,7 +74,7 @@ export interface Operation {
   readonly parameters?: readonly Parameter[];
   readonly requestBody?: { readonly content: Readonly<Record<string, Content>> };
   /** Which sign-in it needs; none where the list is empty or missing. */
-  readonly security?: readonly Readonly<Record<string, readonly string[]>>[];
+  readonly security?: readonly Readonly<Record<string, readonly string[] | undefined>>[];
   /** By status. */
   readonly responses: Readonly<Record<string, Answer>>;
   /** It reads what visitors make: where they have made nothing yet, its example is a 404. */

@@ -2,7 +2,8 @@ import { Body, Controller, Get, HttpException, HttpStatus, Post, Query, Req, Res
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Types } from 'mongoose';
-import { MemberWrites, OUTDATED_FORM } from '../auth/member-writes.js';
+import { errorsOfRefusal } from '../auth/form-refusal.js';
+import { MemberWrites } from '../auth/member-writes.js';
 import { fieldOf, type SentForm } from '@sinima/api/http/plain-form';
 import { html, sendPlainPage } from '@sinima/api/http/plain-page';
 import type { ParameterError } from '@sinima/api/http/problem.dto';
@@ -109,7 +110,7 @@ export class AccountFormsController {
       else await this.page(request, reply, { status: HttpStatus.BAD_REQUEST, typed, errors: outcome });
     } catch (error) {
       if (!(error instanceof HttpException)) throw error;
-      await this.page(request, reply, { status: error.getStatus(), typed, errors: errorsOf(error) });
+      await this.page(request, reply, { status: error.getStatus(), typed, errors: errorsOfRefusal(error) });
     }
   }
 
@@ -154,11 +155,3 @@ const storedProfile = ({ handle, displayName, country, bio, isPublic }: Me): Typ
   bio: bio ?? '',
   isPublic,
 });
-
-/** Return what a refusal says, in words for a person in front of a form. */
-function errorsOf(error: HttpException): readonly ParameterError[] {
-  const { message } = error.getResponse() as { message?: string | ParameterError[] };
-  if (Array.isArray(message)) return message;
-  const words = error.getStatus() === HttpStatus.FORBIDDEN ? OUTDATED_FORM : (message ?? error.message);
-  return [{ parameter: '', message: words }];
-}

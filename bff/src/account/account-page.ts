@@ -90,10 +90,12 @@ export function accountPage(page: AccountPage): Html {
       html`<h2>Sign-in</h2>
         <p><a href="${me.signInPage}">Passkeys and mail address</a></p>`
     }
+    <h2>API</h2>
+    <p><a href="/api/account/keys">Keys for higher limits</a></p>
     <h2>Delete the account</h2>
     <p>
-      Your profile is deleted, and you are signed out everywhere. This cannot be undone. The sign-in provider
-      keeps your mail address until you delete it there.
+      Your profile and your keys are deleted, and you are signed out everywhere. This cannot be undone. The
+      sign-in provider keeps your mail address until you delete it there.
     </p>
     <form method="post" action="/api/account/delete">
       ${tokenField(page)}

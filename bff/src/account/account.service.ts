@@ -4,6 +4,7 @@ import { Types } from 'mongoose';
 import { AuthService } from '../auth/auth.service.js';
 import { MemberSessions, type RequestMember } from '../auth/member-sessions.js';
 import { MemberWrites } from '../auth/member-writes.js';
+import { ApiKeys } from '../keys/api-keys.js';
 import { toMember } from '../members/member.dto.js';
 import { MembersService } from '../members/members.service.js';
 import type { UpdateProfile } from '../members/profile.dto.js';
@@ -24,6 +25,7 @@ export class AccountService {
     private readonly members: MembersService,
     private readonly callMembers: CallMembers,
     private readonly inParts: MembersInParts,
+    private readonly keys: ApiKeys,
   ) {}
 
   /** Return the signed-in member, with the token for writes. @throws UnauthorizedException */
@@ -62,6 +64,7 @@ export class AccountService {
     if (member) await this.inParts.erase(member);
     await this.sessions.endAll(memberId);
     this.sessions.cookies.signOut(request, reply);
+    await this.keys.revokeAll(memberId);
     // Another tab may have written until its session ended.
     if (member) await this.inParts.erase(member);
     await this.members.remove(memberId);

@@ -11,10 +11,10 @@ import {
   Res,
   UseGuards,
 } from '@nestjs/common';
-import { ApiCookieAuth, ApiHeader, ApiTags } from '@nestjs/swagger';
+import { ApiCookieAuth, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Types } from 'mongoose';
-import { MemberWriteGuard, TOKEN_HEADER } from '../auth/member-write.guard.js';
+import { ApiToken, MemberWriteGuard } from '../auth/member-write.guard.js';
 import { SESSION_SCHEME } from '../auth/session-scheme.js';
 import { ApiIdParam } from '@sinima/api/http/id-param.decorator';
 import { ObjectIdPipe } from '@sinima/api/http/object-id.pipe';
@@ -22,15 +22,6 @@ import { ApiProblems } from '@sinima/api/http/problem-responses.decorator';
 import { UpdateProfile } from '../members/profile.dto.js';
 import { AccountService } from './account.service.js';
 import { Me, Session } from './me.dto.js';
-
-const ApiToken = (): MethodDecorator =>
-  ApiHeader({
-    name: TOKEN_HEADER,
-    required: true,
-    description: 'The `token` that `GET /api/me` tells.',
-    schema: { type: 'string' },
-    example: 'a-sample-token',
-  });
 
 /** The signed-in member: what nobody else may read or change. */
 @ApiTags('me')

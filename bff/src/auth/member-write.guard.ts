@@ -1,4 +1,5 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import { ApiHeader } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { MemberWrites } from './member-writes.js';
 
@@ -17,3 +18,13 @@ export class MemberWriteGuard implements CanActivate {
     return true;
   }
 }
+
+/** Document the token that a write takes. */
+export const ApiToken = (): MethodDecorator =>
+  ApiHeader({
+    name: TOKEN_HEADER,
+    required: true,
+    description: 'The `token` that `GET /api/me` tells.',
+    schema: { type: 'string' },
+    example: 'a-sample-token',
+  });

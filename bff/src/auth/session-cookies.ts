@@ -4,6 +4,9 @@ import type { SignInRequest } from '@sinima/server/open-id-client';
 import { CookieSeal } from './sealed-cookie.js';
 
 const MINUTE_S = 60;
+/** How long a new key waits for the page that shows it, in seconds. */
+const NEW_KEY_S = 2 * MINUTE_S;
+
 const DAY_S = 24 * 60 * MINUTE_S;
 
 /** How long a sign-in may take, and how long it holds, in seconds. */
@@ -17,6 +20,14 @@ const HINT = 'sinima_signed_in';
 interface NamedSession {
   readonly session: string;
 }
+
+/** A key that was just made, for the session that made it. */
+export interface NewKey {
+  readonly key: string;
+  readonly session: string;
+}
+
+type CookieKind = 'login' | 'session' | 'new-key';
 
 /** A sign-in under way. */
 export interface PendingLogin extends SignInRequest {
@@ -64,12 +75,30 @@ export class SessionCookies {
     return (await this.open<NamedSession>('session', request))?.session;
   }
 
+  /** Keep a new key for the page that shows it, after the redirect of its form. */
+  async keepNewKey(request: FastifyRequest, reply: FastifyReply, made: NewKey): Promise<void> {
+    const value = await this.seal.seal('new-key', made, NEW_KEY_S);
+    this.set(request, reply, { name: this.nameOf('new-key', request), value, maxAge: NEW_KEY_S });
+  }
+
+  /** Return the key that this session made last, this once. */
+  async takeNewKey(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    session: string,
+  ): Promise<string | undefined> {
+    const made = await this.open<NewKey>('new-key', request);
+    if (!made) return undefined;
+    this.set(request, reply, { name: this.nameOf('new-key', request), value: '', maxAge: 0 });
+    return made.session === session ? made.key : undefined;
+  }
+
   signOut(request: FastifyRequest, reply: FastifyReply): void {
     this.set(request, reply, { name: this.nameOf('session', request), value: '', maxAge: 0 });
     this.set(request, reply, { name: HINT, value: '', httpOnly: false, maxAge: 0 });
   }
 
-  private open<T>(kind: 'login' | 'session', request: FastifyRequest): Promise<T | undefined> {
+  private open<T>(kind: CookieKind, request: FastifyRequest): Promise<T | undefined> {
     const cookies = parseCookie(request.headers.cookie ?? '');
     return this.seal.open(kind, cookies[this.nameOf(kind, request)]);
   }
@@ -84,7 +113,7 @@ export class SessionCookies {
   }
 
   /** Over https the prefix makes browsers refuse what a neighbouring host may have planted. */
-  private nameOf(kind: 'login' | 'session', request: FastifyRequest): string {
+  private nameOf(kind: CookieKind, request: FastifyRequest): string {
     return `${this.isSecure(request) ? '__Host-' : ''}sinima_${kind}`;
   }
 

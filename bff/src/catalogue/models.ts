@@ -3,6 +3,7 @@ import { sessionSchema } from '../auth/session.schema.js';
 import { awardsBodySchema, awardsEditionSchema } from '../awards/awards.schema.js';
 import { creditSchema } from '../credits/credit.schema.js';
 import { facetSchema } from '../facets/facet.schema.js';
+import { keySchema } from '../keys/key.schema.js';
 import { listSchema } from '../lists/list.schema.js';
 import { memberSchema } from '../members/member.schema.js';
 import { personSchema } from '../people/person.schema.js';
@@ -27,6 +28,7 @@ export const MODELS = [
   { name: 'Word', schema: wordSchema },
   { name: 'Member', schema: memberSchema },
   { name: 'MemberSession', schema: sessionSchema },
+  { name: 'MemberKey', schema: keySchema },
   { name: 'TitleInterest', schema: titleInterestSchema },
 ];
 

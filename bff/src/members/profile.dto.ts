@@ -18,7 +18,7 @@ import { handleFault, normalizedHandle } from './handle.js';
 export const BIO_LENGTH = 500;
 
 /** Refuse a text with the sentence that a rule has for it. */
-function HasNoFault(faultOf: (text: string) => string | undefined): PropertyDecorator {
+export function HasNoFault(faultOf: (text: string) => string | undefined): PropertyDecorator {
   return (target, propertyName) =>
     registerDecorator({
       name: 'hasNoFault',
@@ -32,7 +32,7 @@ function HasNoFault(faultOf: (text: string) => string | undefined): PropertyDeco
 }
 
 /** Store a text in one form, and an empty one as none where `null` is allowed. */
-const Stored = (form: (text: string) => string, emptyIs?: null): PropertyDecorator =>
+export const Stored = (form: (text: string) => string, emptyIs?: null): PropertyDecorator =>
   Transform(({ value }: { value: unknown }) => {
     if (typeof value !== 'string') return value;
     const text = form(value);

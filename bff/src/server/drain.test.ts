@@ -13,13 +13,14 @@ it('a server that drains answers what was begun, and then closes its connection'
   const shared = openSharedState({ redisUrl: undefined, log });
   const server = fastifyServer(
     log,
-    { trustedProxies: ['loopback'], rateLimit: 0, logEvery: 1 },
+    { trustedProxies: ['loopback'], rateLimit: 0, keyRateLimit: 0, logEvery: 1 },
     {
       answers: new ApiResponses('a token', 0, {}),
       shared,
       revision: () => 1,
       parts: new PartStates(),
       calls: new CallCounts(),
+      findKey: async () => undefined,
     },
   );
   let open = (): void => undefined;

@@ -9,6 +9,7 @@ import { HeaderReader } from '@sinima/response-cache/header-reader';
 import { BOUNDED_HTTP } from '@sinima/server/bounds';
 import type { ApiFacts, ApiResponses } from '../cache/api-responses.js';
 import type { CallCounts } from '../operation-reads/call-counts.js';
+import { KEY_HEADER } from '../keys/key-text.js';
 import type { DurationSeries } from './duration-series.js';
 import type { RequestMetrics } from './metrics.js';
 import type { ApiLimit } from './rate-limit.js';
@@ -34,6 +35,7 @@ const HEADERS = new HeaderReader([
   'accept-encoding',
   'if-none-match',
   'sinima-release',
+  KEY_HEADER,
   'x-forwarded-for',
   'x-request-id',
 ]);
@@ -70,6 +72,8 @@ export class FastPath {
     const found = answers.cache.get(url, now);
     if (found?.freshness !== 'fresh') return false;
     const given = HEADERS.read(request.rawHeaders);
+    // A key has to be looked up first.
+    if (given?.[KEY_HEADER] !== undefined) return false;
     const body = given && found.response.bodies.ready(given['accept-encoding']);
     if (!body) return false;
     // The next handler refuses visitors over the limit: asking again takes nothing from an empty bucket.

@@ -15,6 +15,7 @@ import { FastPath } from './fast-path.js';
 import { RequestMetrics } from './metrics.js';
 import type { PartStates } from '../parts/part-states.js';
 import { ApiLimit } from './rate-limit.js';
+import { RequestKeys, type FindKey } from './request-keys.js';
 import { requestId } from './request-id.js';
 import { RequestLog } from './request-log.js';
 
@@ -25,7 +26,7 @@ const CALLS_A_DOWNLOAD = 60;
 const CALLS_A_SIGN_IN = 10;
 
 /** What the server is told of its surroundings. */
-export type ServerSettings = Pick<Settings, 'trustedProxies' | 'rateLimit' | 'logEvery'>;
+export type ServerSettings = Pick<Settings, 'trustedProxies' | 'rateLimit' | 'keyRateLimit' | 'logEvery'>;
 
 /** What the server answers with. */
 export interface ServerParts {
@@ -35,15 +36,24 @@ export interface ServerParts {
   readonly revision: () => number;
   readonly parts: PartStates;
   readonly calls: CallCounts;
+  readonly findKey: FindKey;
 }
 
 /** Return the HTTP server beneath Nest, with all that a request passes before it gets there. */
 export function fastifyServer(
   logger: Logger,
   settings: ServerSettings,
-  { answers, shared, revision, parts, calls }: ServerParts,
+  { answers, shared, revision, parts, calls, findKey }: ServerParts,
 ): FastifyInstance {
-  const limit = new ApiLimit(shared, settings.rateLimit, settings.trustedProxies);
+  const { rateLimit, keyRateLimit, trustedProxies } = settings;
+  const tries = new ApiLimit(shared, keyRateLimit, trustedProxies, { name: 'key tries', path: /^\/api\// });
+  const keys = new RequestKeys(findKey, tries);
+  const ofKeys = (perMinute: number) => ({ perMinute, idOf: keys.idOf.bind(keys) });
+  const limit = new ApiLimit(shared, rateLimit, trustedProxies, {
+    name: 'api',
+    path: /^\/api\//,
+    ofKeys: ofKeys(keyRateLimit),
+  });
   const log = new RequestLog(logger, settings.logEvery);
   const metrics = new RequestMetrics();
   metrics.tellParts(parts);
@@ -90,12 +100,14 @@ export function fastifyServer(
   });
   log.install(server);
   metrics.install(server);
+  keys.install(server);
   limit.install(server);
-  new ApiLimit(shared, Math.ceil(settings.rateLimit / CALLS_A_DOWNLOAD), settings.trustedProxies, {
+  new ApiLimit(shared, Math.ceil(rateLimit / CALLS_A_DOWNLOAD), trustedProxies, {
     name: 'dump',
     path: /^\/api\/dump(\?|$)/,
+    ofKeys: ofKeys(Math.ceil(keyRateLimit / CALLS_A_DOWNLOAD)),
   }).install(server);
-  new ApiLimit(shared, Math.ceil(settings.rateLimit / CALLS_A_SIGN_IN), settings.trustedProxies, {
+  new ApiLimit(shared, Math.ceil(rateLimit / CALLS_A_SIGN_IN), trustedProxies, {
     name: 'sign-in',
     path: /^\/api\/login(?:[/?]|$)/,
   }).install(server);

@@ -11,13 +11,14 @@ it('no part of the API is told of a member by anyone but the BFF', async () => {
   const shared = openSharedState({ redisUrl: undefined, log });
   const server = fastifyServer(
     log,
-    { trustedProxies: ['loopback'], rateLimit: 0, logEvery: 1 },
+    { trustedProxies: ['loopback'], rateLimit: 0, keyRateLimit: 0, logEvery: 1 },
     {
       answers: new ApiResponses('a token', 0, {}),
       shared,
       revision: () => 1,
       parts: new PartStates(),
       calls: new CallCounts(),
+      findKey: async () => undefined,
     },
   );
   server.get('/api/echo', (request) => ({ names: Object.keys(request.headers) }));

@@ -1,17 +1,35 @@
 import type { IncomingMessage } from 'node:http';
 import type { RateLimit, SharedState } from '@sinima/shared-state/open-shared-state';
 import { Visitors } from '@sinima/shared-state/visitors';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendProblem } from '@sinima/api/http/problem.filter';
+
+/** Which calls a limit counts. */
+interface LimitedCalls {
+  readonly name: string;
+  readonly path: RegExp;
+  /** The budget of calls with a key, each key for itself; left out: a key changes nothing. */
+  readonly ofKeys?: {
+    readonly perMinute: number;
+    readonly idOf: (request: FastifyRequest) => string | undefined;
+  };
+}
+
+/** Refuses calls of an address that makes too many. */
+export interface AddressCalls {
+  /** Count a call; true: it was answered with 429. */
+  refuses(request: FastifyRequest, reply: FastifyReply): boolean;
+}
 
 /**
  * Lets each visitor's address ask so many times a minute, on average. Visitors are known by what a trusted proxy
  * says of them. Calls of a trusted machine that are on nobody's behalf, such as those of the shell server when it
- * renders a page, are not counted.
+ * renders a page, are not counted. Calls with a key take from the budget of the key instead.
  */
-export class ApiLimit {
+export class ApiLimit implements AddressCalls {
   private readonly visitors: Visitors;
   private readonly limit: RateLimit;
+  private readonly keyLimit: RateLimit | undefined;
 
   /**
    * `perMinute` of 0 is no limit; `trustedProxies` are addresses, ranges, or names such as `loopback`; `of` says what is
@@ -21,9 +39,10 @@ export class ApiLimit {
     shared: Pick<SharedState, 'rateLimit'>,
     private readonly perMinute: number,
     trustedProxies: readonly string[],
-    private readonly of: { readonly name: string; readonly path: RegExp } = { name: 'api', path: /^\/api\// },
+    private readonly of: LimitedCalls = { name: 'api', path: /^\/api\// },
   ) {
     this.limit = shared.rateLimit(of.name, perMinute);
+    this.keyLimit = of.ofKeys && shared.rateLimit(`${of.name} by key`, of.ofKeys.perMinute);
     this.visitors = new Visitors(trustedProxies);
   }
 
@@ -37,23 +56,29 @@ export class ApiLimit {
     return this.limit.waitMs(visitors.addressOf(request, forwardedFor), now);
   }
 
-  private waitOf(request: IncomingMessage): number {
-    return this.waitMs(request, request.headers['x-forwarded-for']?.toString(), performance.now());
+  refuses(request: FastifyRequest, reply: FastifyReply): boolean {
+    const { ofKeys } = this.of;
+    const now = performance.now();
+    const key = ofKeys?.idOf(request);
+    const waitMs =
+      key === undefined
+        ? this.waitMs(request.raw, request.headers['x-forwarded-for']?.toString(), now)
+        : (this.keyLimit?.waitMs(key, now) ?? 0);
+    if (waitMs === 0) return false;
+    const most = key === undefined ? this.perMinute : ofKeys?.perMinute;
+    const sender = key === undefined ? 'came from your address' : 'came with your key';
+    reply.header('Retry-After', String(Math.ceil(waitMs / 1000)));
+    sendProblem(reply, {
+      status: 429,
+      detail: `More than ${most} requests a minute ${sender}. Please wait a little.`,
+    });
+    return true;
   }
 
   /** Apply the limit to the API requests of a server; clients over the limit are told when to come back. */
   install(server: FastifyInstance): void {
     server.addHook('onRequest', (request, reply, done) => {
-      const waitMs = this.of.path.test(request.url) ? this.waitOf(request.raw) : 0;
-      if (waitMs === 0) {
-        done();
-        return;
-      }
-      reply.header('Retry-After', String(Math.ceil(waitMs / 1000)));
-      sendProblem(reply, {
-        status: 429,
-        detail: `More than ${this.perMinute} requests a minute came from your address. Please wait a little.`,
-      });
+      if (!this.of.path.test(request.url) || !this.refuses(request, reply)) done();
     });
   }
 }

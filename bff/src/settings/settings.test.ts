@@ -14,6 +14,7 @@ describe('the settings', () => {
       logEvery: 1,
       trustedProxies: ['loopback'],
       rateLimit: 600,
+      keyRateLimit: 6_000,
       cacheMegabytes: 64,
       sampleData: false,
       auth: {},
@@ -56,6 +57,7 @@ describe('the settings', () => {
       logEvery: 100,
       trustedProxies: ['loopback', '10.0.0.0/8'],
       rateLimit: 0,
+      keyRateLimit: 0,
       cacheMegabytes: 8,
       releases: { root: '/repo', cacheDir: '/repo/.data/release-cache' },
       sampleData: false,
@@ -97,6 +99,11 @@ describe('the settings', () => {
     expect(readSettings({ RATE_LIMIT: '300' }, '/d').rateLimit).toBe(300);
     expect(readSettings({ RATE_LIMIT: '300', API_RATE_LIMIT: '60' }, '/d').rateLimit).toBe(60);
     expect(readSettings({ RATE_LIMIT: '300', API_RATE_LIMIT: '0' }, '/d').rateLimit).toBe(0);
+    expect(readSettings({ API_RATE_LIMIT: '60' }, '/d').keyRateLimit).toBe(600);
+    expect(readSettings({ API_RATE_LIMIT: '60', API_KEY_RATE_LIMIT: '0' }, '/d').keyRateLimit).toBe(0);
+    expect(() => readSettings({ API_RATE_LIMIT: '60', API_KEY_RATE_LIMIT: '59' }, '/d')).toThrow(
+      'API_KEY_RATE_LIMIT is wrong',
+    );
   });
 
   it('the settings trust this machine, whichever proxies they name', () => {

@@ -13,6 +13,9 @@ import { contactSettings, contactSpecs, type ContactSettings } from './contact-e
 import { host, makeValidator, str, url } from 'envalid';
 import { authSettings, authSpecs, productionMistakes, type GivenAuthSettings } from './auth-environment.js';
 
+/** How many times the calls of an address a key may make, where nothing else is set. */
+const KEY_SHARE = 10;
+
 /** Everything that the environment can say to the BFF, read once. */
 export interface Settings {
   /** 0: any free port. */
@@ -29,6 +32,8 @@ export interface Settings {
   readonly trustedProxies: string[];
   /** How many requests a minute one address may make; 0: any number. */
   readonly rateLimit: number;
+  /** How many calls of the API a minute one key of a member may make; 0: any number. */
+  readonly keyRateLimit: number;
   /** A Valkey or Redis through which servers share limits and purges; absent: each has its own. */
   readonly redisUrl?: string;
   /** How many megabytes of responses are cached in memory; 0: none. */
@@ -73,6 +78,7 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
     TRUSTED_PROXIES: proxies({ default: ['loopback'] }),
     RATE_LIMIT: count({ default: 600 }),
     API_RATE_LIMIT: count({ default: undefined }),
+    API_KEY_RATE_LIMIT: count({ default: undefined }),
     REDIS_URL: redisUrl({ default: undefined }),
     CACHE_MEGABYTES: count({ default: 64 }),
     RELEASE_CACHE_DIR: str({ default: path.join(root, '.data/release-cache') }),
@@ -89,6 +95,13 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
       'SAMPLE_DATA is wrong: sample ratings and reviews are for demonstrations alone. Leave it out, or set it to off.',
     );
   }
+  const rateLimit = values.API_RATE_LIMIT ?? values.RATE_LIMIT;
+  const keyRateLimit = values.API_KEY_RATE_LIMIT ?? rateLimit * KEY_SHARE;
+  if (keyRateLimit !== 0 && (rateLimit === 0 || keyRateLimit < rateLimit)) {
+    mistakes.push(
+      'API_KEY_RATE_LIMIT is wrong: a key is for more calls than an address may make. Set it to API_RATE_LIMIT or more, or to 0 for any number.',
+    );
+  }
   if (mistakes.length > 0) throw new SettingsError(mistakes.join('\n'));
   return {
     port: values.BFF_PORT,
@@ -99,7 +112,8 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
     logEvery: Math.max(1, values.LOG_EVERY),
     // Pages of the shell server beside this process are on no visitor's behalf, whichever proxies stand before it.
     trustedProxies: [...new Set(['loopback', ...values.TRUSTED_PROXIES])],
-    rateLimit: values.API_RATE_LIMIT ?? values.RATE_LIMIT,
+    rateLimit,
+    keyRateLimit,
     redisUrl: values.REDIS_URL,
     cacheMegabytes: values.CACHE_MEGABYTES,
     traceCollector: values.OTEL_EXPORTER_OTLP_ENDPOINT,

@@ -132,6 +132,50 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/me/keys': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The member's keys for higher limits, newest first
+     * @description Never cached. At most five, without the keys themselves: only their hashes are stored.
+     */
+    get: operations['listKeys'];
+    put?: never;
+    /**
+     * Makes a key for higher limits
+     * @description This answer alone has the key. A sixth key is a 409.
+     */
+    post: operations['makeKey'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/me/keys/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Revokes a key
+     * @description Calls with it are a 401 from now on. Another member's key is a 404, like one that does not exist.
+     */
+    delete: operations['revokeKey'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/members/{handle}': {
     parameters: {
       query?: never;
@@ -792,6 +836,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/limits': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * How many calls a minute this site answers
+     * @description Beyond a limit the answer is 429, and `Retry-After` says when to ask again.
+     */
+    get: operations['getLimits'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/openapi.json': {
     parameters: {
       query?: never;
@@ -1220,6 +1284,47 @@ export interface components {
       device: string;
       /** @description Whether this call comes from it. */
       isCurrent: boolean;
+    };
+    ApiKey: {
+      /** @example 5f1d7f3a9b2c4d5e6f708195 */
+      id: string;
+      /**
+       * Format: date
+       * @example 2026-01-15
+       */
+      createdOn: string;
+      /**
+       * Format: date
+       * @description The day of the last call with it; null: there was none.
+       * @example 2026-01-16
+       */
+      usedOn: string | null;
+      name: string;
+    };
+    MakeApiKey: {
+      /**
+       * @description By which the member knows the key again.
+       * @example Sample of a research group
+       */
+      name: string;
+    };
+    NewApiKey: {
+      /** @example 5f1d7f3a9b2c4d5e6f708195 */
+      id: string;
+      /**
+       * Format: date
+       * @example 2026-01-15
+       */
+      createdOn: string;
+      /**
+       * Format: date
+       * @description The day of the last call with it; null: there was none.
+       * @example 2026-01-16
+       */
+      usedOn: string | null;
+      name: string;
+      /** @description Goes with calls as the header `X-API-Key`. Nobody can read it again. */
+      key: string;
     };
     Member: {
       /**
@@ -2086,6 +2191,14 @@ export interface components {
        */
       delivery: components['schemas']['ContactDelivery'];
     };
+    CallLimits: {
+      /** @description From one network address, without a key. */
+      perMinuteOfAddress: number | null;
+      /** @description With one key, which a member makes. */
+      perMinuteOfKey: number | null;
+      /** @description How many keys a member may have. */
+      keysOfMember: number;
+    };
     /** @enum {string} */
     SourceKind: 'title' | 'person';
     SourceRecord: {
@@ -2174,6 +2287,15 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description The key in `X-API-Key` is unknown or was revoked. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description There is no such record. */
       404: {
         headers: {
@@ -2235,6 +2357,15 @@ export interface operations {
       };
       /** @description A parameter is unknown or out of bounds; `errors` names it. */
       400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The key in `X-API-Key` is unknown or was revoked. */
+      401: {
         headers: {
           [name: string]: unknown;
         };
@@ -2883,6 +3014,285 @@ export interface operations {
       };
     };
   };
+  listKeys: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example [
+           *       {
+           *         "id": "5f1d7f3a9b2c4d5e6f708195",
+           *         "createdOn": "2026-01-15",
+           *         "usedOn": "2026-01-16",
+           *         "name": "Sample of a research group"
+           *       }
+           *     ]
+           */
+          'application/json': components['schemas']['ApiKey'][];
+        };
+      };
+      /** @description A parameter is unknown or out of bounds; `errors` names it. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description You are not signed in. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many requests came from your address; `Retry-After` says when to ask again. */
+      429: {
+        headers: {
+          /** @description When to ask again, in seconds. */
+          'Retry-After': number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Something went wrong on our side. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The database is unavailable; `Retry-After` says when to ask again. */
+      503: {
+        headers: {
+          /** @description When to ask again, in seconds. */
+          'Retry-After': number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  makeKey: {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The `token` that `GET /api/me` tells.
+         * @example a-sample-token
+         */
+        'x-sinima-token': string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['MakeApiKey'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "5f1d7f3a9b2c4d5e6f708195",
+           *       "createdOn": "2026-01-15",
+           *       "usedOn": "2026-01-16",
+           *       "name": "Sample of a research group",
+           *       "key": "sinima_this-is-a-sample-and-no-key"
+           *     }
+           */
+          'application/json': components['schemas']['NewApiKey'];
+        };
+      };
+      /** @description A parameter is unknown or out of bounds; `errors` names it. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description You are not signed in. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The call came from another site, or without the token of the session. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Another record has this already; `errors` names the field. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many requests came from your address; `Retry-After` says when to ask again. */
+      429: {
+        headers: {
+          /** @description When to ask again, in seconds. */
+          'Retry-After': number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Something went wrong on our side. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The database is unavailable; `Retry-After` says when to ask again. */
+      503: {
+        headers: {
+          /** @description When to ask again, in seconds. */
+          'Retry-After': number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  revokeKey: {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description The `token` that `GET /api/me` tells.
+         * @example a-sample-token
+         */
+        'x-sinima-token': string;
+      };
+      path: {
+        /**
+         * @description Id of a key
+         * @example 5f1d7f3a9b2c4d5e6f708195
+         */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description A parameter is unknown or out of bounds; `errors` names it. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description You are not signed in. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The call came from another site, or without the token of the session. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description There is no such record. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many requests came from your address; `Retry-After` says when to ask again. */
+      429: {
+        headers: {
+          /** @description When to ask again, in seconds. */
+          'Retry-After': number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Something went wrong on our side. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The database is unavailable; `Retry-After` says when to ask again. */
+      503: {
+        headers: {
+          /** @description When to ask again, in seconds. */
+          'Retry-After': number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
   getMember: {
     parameters: {
       query?: never;
@@ -2917,6 +3327,15 @@ export interface operations {
       };
       /** @description A parameter is unknown or out of bounds; `errors` names it. */
       400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The key in `X-API-Key` is unknown or was revoked. */
+      401: {
         headers: {
           [name: string]: unknown;
         };
@@ -3080,6 +3499,15 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description The key in `X-API-Key` is unknown or was revoked. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description Too many requests came from your address; `Retry-After` says when to ask again. */
       429: {
         headers: {
@@ -3165,6 +3593,15 @@ export interface operations {
       };
       /** @description A parameter is unknown or out of bounds; `errors` names it. */
       400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The key in `X-API-Key` is unknown or was revoked. */
+      401: {
         headers: {
           [name: string]: unknown;
         };
@@ -3294,6 +3731,15 @@ export interface operations {
       };
       /** @description A parameter is unknown or out of bounds; `errors` names it. */
       400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The key in `X-API-Key` is unknown or was revoked. */
+      401: {
         headers: {
           [name: string]: unknown;
         };
@@ -3444,6 +3890,15 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description The key in `X-API-Key` is unknown or was revoked. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description Too many requests came from your address; `Retry-After` says when to ask again. */
       429: {
         headers: {
@@ -3582,6 +4037,15 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description The key in `X-API-Key` is unknown or was revoked. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description There is no such record. */
       404: {
         headers: {
@@ -3677,6 +4141,15 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description The key in `X-API-Key` is unknown or was revoked. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description There is no such record. */
       404: {
         headers: {
@@ -3765,6 +4238,15 @@ export interface operations {
       };
       /** @description A parameter is unknown or out of bounds; `errors` names it. */
       400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The key in `X-API-Key` is unknown or was revoked. */
+      401: {
         headers: {
           [name: string]: unknown;
         };
@@ -3873,6 +4355,15 @@ export interface operations {
       };
       /** @description A parameter is unknown or out of bounds; `errors` names it. */
       400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The key in `X-API-Key` is unknown or was revoked. */
+      401: {
         headers: {
           [name: string]: unknown;
         };
@@ -4011,6 +4502,15 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description The key in `X-API-Key` is unknown or was revoked. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description Too many requests came from your address; `Retry-After` says when to ask again. */
       429: {
         headers: {
@@ -4086,6 +4586,15 @@ export interface operations {
       };
       /** @description A parameter is unknown or out of bounds; `errors` names it. */
       400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The key in `X-API-Key` is unknown or was revoked. */
+      401: {
         headers: {
           [name: string]: unknown;
         };
@@ -4182,6 +4691,15 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description The key in `X-API-Key` is unknown or was revoked. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description There is no such record. */
       404: {
         headers: {
@@ -4269,6 +4787,15 @@ export interface operations {
       };
       /** @description A parameter is unknown or out of bounds; `errors` names it. */
       400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The key in `X-API-Key` is unknown or was revoked. */
+      401: {
         headers: {
           [name: string]: unknown;
         };
@@ -4379,6 +4906,15 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description The key in `X-API-Key` is unknown or was revoked. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description There is no such record. */
       404: {
         headers: {
@@ -4457,6 +4993,15 @@ export interface operations {
       };
       /** @description A parameter is unknown or out of bounds; `errors` names it. */
       400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The key in `X-API-Key` is unknown or was revoked. */
+      401: {
         headers: {
           [name: string]: unknown;
         };
@@ -4556,6 +5101,15 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description The key in `X-API-Key` is unknown or was revoked. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description There is no such record. */
       404: {
         headers: {
@@ -4624,6 +5178,15 @@ export interface operations {
       };
       /** @description A parameter is unknown or out of bounds; `errors` names it. */
       400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The key in `X-API-Key` is unknown or was revoked. */
+      401: {
         headers: {
           [name: string]: unknown;
         };
@@ -4747,6 +5310,15 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description The key in `X-API-Key` is unknown or was revoked. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description Too many requests came from your address; `Retry-After` says when to ask again. */
       429: {
         headers: {
@@ -4853,6 +5425,15 @@ export interface operations {
       };
       /** @description A parameter is unknown or out of bounds; `errors` names it. */
       400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The key in `X-API-Key` is unknown or was revoked. */
+      401: {
         headers: {
           [name: string]: unknown;
         };
@@ -4991,6 +5572,15 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description The key in `X-API-Key` is unknown or was revoked. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description Too many requests came from your address; `Retry-After` says when to ask again. */
       429: {
         headers: {
@@ -5111,6 +5701,15 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description The key in `X-API-Key` is unknown or was revoked. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description Too many requests came from your address; `Retry-After` says when to ask again. */
       429: {
         headers: {
@@ -5186,6 +5785,15 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description The key in `X-API-Key` is unknown or was revoked. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description Too many requests came from your address; `Retry-After` says when to ask again. */
       429: {
         headers: {
@@ -5250,6 +5858,15 @@ export interface operations {
       };
       /** @description A parameter is unknown or out of bounds; `errors` names it. */
       400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The key in `X-API-Key` is unknown or was revoked. */
+      401: {
         headers: {
           [name: string]: unknown;
         };
@@ -5362,6 +5979,15 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description The key in `X-API-Key` is unknown or was revoked. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description There is no such record. */
       404: {
         headers: {
@@ -5444,6 +6070,15 @@ export interface operations {
       };
       /** @description A parameter is unknown or out of bounds; `errors` names it. */
       400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The key in `X-API-Key` is unknown or was revoked. */
+      401: {
         headers: {
           [name: string]: unknown;
         };
@@ -5536,6 +6171,15 @@ export interface operations {
       };
       /** @description A parameter is unknown or out of bounds; `errors` names it. */
       400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The key in `X-API-Key` is unknown or was revoked. */
+      401: {
         headers: {
           [name: string]: unknown;
         };
@@ -5657,6 +6301,15 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description The key in `X-API-Key` is unknown or was revoked. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description There is no such record. */
       404: {
         headers: {
@@ -5755,6 +6408,15 @@ export interface operations {
       };
       /** @description A parameter is unknown or out of bounds; `errors` names it. */
       400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The key in `X-API-Key` is unknown or was revoked. */
+      401: {
         headers: {
           [name: string]: unknown;
         };
@@ -5874,6 +6536,15 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description The key in `X-API-Key` is unknown or was revoked. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description There is no such record. */
       404: {
         headers: {
@@ -5943,6 +6614,15 @@ export interface operations {
       };
       /** @description A parameter is unknown or out of bounds; `errors` names it. */
       400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The key in `X-API-Key` is unknown or was revoked. */
+      401: {
         headers: {
           [name: string]: unknown;
         };
@@ -6031,6 +6711,15 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description The key in `X-API-Key` is unknown or was revoked. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description Too many requests came from your address; `Retry-After` says when to ask again. */
       429: {
         headers: {
@@ -6098,6 +6787,15 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description The key in `X-API-Key` is unknown or was revoked. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description Too many requests came from your address; `Retry-After` says when to ask again. */
       429: {
         headers: {
@@ -6155,6 +6853,90 @@ export interface operations {
       };
       /** @description A parameter is unknown or out of bounds; `errors` names it. */
       400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The key in `X-API-Key` is unknown or was revoked. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many requests came from your address; `Retry-After` says when to ask again. */
+      429: {
+        headers: {
+          /** @description When to ask again, in seconds. */
+          'Retry-After': number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Something went wrong on our side. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The database is unavailable; `Retry-After` says when to ask again. */
+      503: {
+        headers: {
+          /** @description When to ask again, in seconds. */
+          'Retry-After': number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  getLimits: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "perMinuteOfAddress": null,
+           *       "perMinuteOfKey": null,
+           *       "keysOfMember": 5
+           *     }
+           */
+          'application/json': components['schemas']['CallLimits'];
+        };
+      };
+      /** @description A parameter is unknown or out of bounds; `errors` names it. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The key in `X-API-Key` is unknown or was revoked. */
+      401: {
         headers: {
           [name: string]: unknown;
         };
@@ -6237,6 +7019,15 @@ export interface operations {
           'application/problem+json': components['schemas']['Problem'];
         };
       };
+      /** @description The key in `X-API-Key` is unknown or was revoked. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
       /** @description Too many requests came from your address; `Retry-After` says when to ask again. */
       429: {
         headers: {
@@ -6294,6 +7085,15 @@ export interface operations {
       };
       /** @description A parameter is unknown or out of bounds; `errors` names it. */
       400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The key in `X-API-Key` is unknown or was revoked. */
+      401: {
         headers: {
           [name: string]: unknown;
         };
@@ -6365,6 +7165,15 @@ export interface operations {
       };
       /** @description A parameter is unknown or out of bounds; `errors` names it. */
       400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The key in `X-API-Key` is unknown or was revoked. */
+      401: {
         headers: {
           [name: string]: unknown;
         };
@@ -6445,6 +7254,15 @@ export interface operations {
       };
       /** @description A parameter is unknown or out of bounds; `errors` names it. */
       400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The key in `X-API-Key` is unknown or was revoked. */
+      401: {
         headers: {
           [name: string]: unknown;
         };

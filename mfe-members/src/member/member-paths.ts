@@ -23,4 +23,6 @@ export const memberPaths = {
   sharedForms: (kind: 'reviews' | 'lists' | 'members', id: string) => `/api/me/forms/${kind}/${segment(id)}`,
   /** The core's page of profile, sessions and deletion: forms, for browsers without scripts too. */
   profileForms: () => '/api/account',
+  /** The core's page of keys for higher limits of the API: forms, for browsers without scripts too. */
+  keyForms: () => '/api/account/keys',
 } as const;

@@ -44,6 +44,11 @@ function Overview({ me: { handle, displayName, isPublic } }: { me: Me }): ReactN
           Profile, sessions, deletion of the account
         </a>
       </p>
+      <p>
+        <a href={memberPaths.keyForms()} rel="nofollow" className={linkClass()}>
+          Keys for the API
+        </a>
+      </p>
       {state === undefined || state.openCases === null ? null : (
         <p>
           <Link to={memberPaths.moderation()} rel="nofollow" className={linkClass()}>
