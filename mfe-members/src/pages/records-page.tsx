@@ -18,7 +18,8 @@ export default function RecordsPage(): ReactNode {
           <h2 className="me:headline me:text-xl">Take all along</h2>
           <p>
             Ratings, diary, reviews with their former versions, lists, marks, likes, members that you follow,
-            your reports, and what moderators decided about you: as JSON, which other programs can read.
+            your reports, your keys for the API without their secrets, and what moderators decided about you:
+            as JSON, which other programs can read.
           </p>
           <ExportButton />
         </div>

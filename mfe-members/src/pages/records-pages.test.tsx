@@ -78,16 +78,21 @@ describe('the export', () => {
     const { requested } = await visit('records', {
       '/api/me/export': part([{ rating: 8 }], '0.1'),
       '/api/me/export?after=0.1': part([{ rating: 2 }], null),
+      '/api/me/keys': { json: [{ id, name: 'A script', createdOn: '2026-01-15', usedOn: null }] },
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Download everything' }));
     await waitFor(() => expect(names).toEqual(['sinima-2026-01-16.json']));
-    expect(requested.slice(1)).toEqual(['/api/me/export', '/api/me/export?after=0.1']);
+    expect(requested.slice(1)).toEqual(['/api/me/export', '/api/me/export?after=0.1', '/api/me/keys']);
     const text = await new Promise((resolve) => {
       const reader = new FileReader();
       reader.onload = () => resolve(reader.result);
       reader.readAsText(blobs[0]!);
     });
-    expect(JSON.parse(String(text))).toMatchObject({ ratings: [{ rating: 8 }, { rating: 2 }], next: null });
+    expect(JSON.parse(String(text))).toMatchObject({
+      ratings: [{ rating: 8 }, { rating: 2 }],
+      apiKeys: [{ name: 'A script' }],
+      next: null,
+    });
   });
 
   it('that breaks off says so, and is no file', async () => {

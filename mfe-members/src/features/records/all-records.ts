@@ -1,11 +1,20 @@
+import type { components } from '@sinima/contracts/api';
 import { apiQuery } from '@sinima/runtime';
 import type { MemberExport } from '../../../api/openapi.ts';
+
+type ApiKey = components['schemas']['ApiKey'];
+
+/** All that a member has here: what our part has, and the keys for the API, which the core has. */
+export interface AllRecords extends MemberExport {
+  /** Without the keys themselves: nobody stores them. */
+  readonly apiKeys: readonly ApiKey[];
+}
 
 const partQuery = (after: string | null) =>
   apiQuery('/api/me/export', { query: after === null ? {} : { after } });
 
 /** Read all that the member has here, part by part, as one. @throws ApiError */
-export async function allRecords(): Promise<MemberExport> {
+export async function allRecords(): Promise<AllRecords> {
   let whole: MemberExport | undefined;
   let after: string | null = null;
   do {
@@ -14,7 +23,9 @@ export async function allRecords(): Promise<MemberExport> {
     whole = whole === undefined ? part : joined(whole, part);
     after = part.next;
   } while (after !== null);
-  return whole;
+  const keys = apiQuery('/api/me/keys');
+  const apiKeys = await keys.queryFn({ ...keys, signal: new AbortController().signal });
+  return { ...whole, apiKeys };
 }
 
 /** Return two parts as one: their lists behind each other. */
