@@ -23,6 +23,37 @@ export default function TermsPage() {
           are marked as sample data.
         </li>
       </ul>
+      <h2 id="api">The API</h2>
+      <ul>
+        <li>
+          Everybody may call it, without asking and without a key:{' '}
+          <Link to={paths.apiDocs()}>its documentation</Link>. Data that it gives have the licence above; what
+          members write stays theirs.
+        </li>
+        <li>
+          How many calls a minute one network address may make, and how many one key:{' '}
+          <a href="/api/limits">the limits of this site</a>. Beyond them the answer is 429, and its header
+          Retry-After says when to ask again. Please wait that long.
+        </li>
+        <li>
+          Members make{' '}
+          <a href="/api/account/keys" rel="nofollow">
+            keys for higher limits
+          </a>{' '}
+          themselves, and send one as the header X-API-Key. A key only counts calls: it signs nobody in. Keep
+          it out of public code, and revoke it if it got there.
+        </li>
+        <li>
+          If you want everything, take <a href="/api/dump">the whole open catalogue</a> in one download in
+          place of thousands of calls.
+        </li>
+        <li>
+          Calls and fields may be added at any time. What goes is first marked as deprecated in the
+          documentation, with the day from which it may be gone; a call says so in its headers Deprecation and
+          Sunset, too.
+        </li>
+        <li>There is no promise that the API is always there, or fast.</li>
+      </ul>
       <p>
         See also <Link to={paths.privacy()}>privacy</Link> and{' '}
         <Link to={paths.accessibility()}>accessibility</Link>.

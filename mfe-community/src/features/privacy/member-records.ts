@@ -20,6 +20,11 @@ export const MEMBER_RECORDS: readonly {
     until: 'You sign out, or seven days after the sign-in.',
   },
   {
+    what: 'Keys for the API: the name that you give, a hash of the key, the days of making and last use',
+    why: 'So that your programs may make more calls, and you can revoke a key. What was called with it is not stored.',
+    until: 'You revoke the key, or delete the account.',
+  },
+  {
     what: 'Ratings, with their day',
     why: 'Each is one vote in the average of its title. Others see it only beside your review of the title.',
     until: 'You withdraw it, or delete the account.',
