@@ -7,7 +7,7 @@ import type { Mail } from '@sinima/server/mailer';
 
 /** What a message can be about. */
 export const CONTACT_KINDS = {
-  general: 'Something else',
+  general: 'A question or a message',
   accessibility: 'A barrier on the site',
   takedown: 'Taking down a picture or text',
   'personal-data': 'Facts about me that are wrong or should not be here',

@@ -1,6 +1,6 @@
 /** What a message can be about; the API knows the same words. */
 export const CONTACT_KINDS = [
-  { value: 'general', label: 'Something else' },
+  { value: 'general', label: 'A question or a message' },
   { value: 'accessibility', label: 'A barrier on the site' },
   { value: 'takedown', label: 'Taking down a picture or text' },
   { value: 'personal-data', label: 'Facts about me that are wrong or should not be here' },
