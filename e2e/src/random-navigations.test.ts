@@ -1,5 +1,5 @@
 /**
- * Visitors that go through the site at random: whatever they press, they see what a fresh load of the address shows. `WALK=17`
+ * Visitors that go through the site at random: whatever they press, they see what a fresh load of the address shows. `SLOW=1 WALK=17`
  * repeats one walk. They are slow tests: on a busy machine, Chromium itself closes a walking tab about once in 60 walks.
  */
 import { shapeNetwork } from '@sinima/testing/shaped-network';
