@@ -8,8 +8,9 @@ const COOKIE = 'sinima-mock-session';
 export const isSignedIn = (cookies: string | undefined): boolean =>
   cookies?.split(/;\s*/).includes(`${COOKIE}=in`) ?? false;
 
-/** Tell whether a call needs a signed-in visitor: the document names 401. */
-export const requiresSignIn = ({ operation }: Call): boolean => '401' in operation.responses;
+/** Tell whether a call needs a signed-in visitor: the document gives it the session, and no way without. */
+export const requiresSignIn = ({ operation: { security = [] } }: Call): boolean =>
+  security.length > 0 && security.every((way) => 'session' in way);
 
 /** Answer a call that sends the browser elsewhere, such as signing in and out; undefined: it is none. */
 export function redirectAnswer({ operation, template }: Call, url: URL): Answer | undefined {
