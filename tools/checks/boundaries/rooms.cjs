@@ -36,6 +36,7 @@ module.exports = {
     ['trending'],
     ['titles', 'people', 'genres', 'filters', 'stats', 'members'],
     ['auth'],
+    ['keys', 'limits'],
     ['account', 'contact'],
     ['credits', 'seasons', 'reviews', 'lists', 'awards', 'search', 'dump'],
     ['catalogue'],

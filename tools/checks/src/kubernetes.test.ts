@@ -87,7 +87,13 @@ describe('the manifests for Kubernetes', () => {
     };
     for (const { name, env = [] } of own) {
       const given = [...env.map((each) => each.name), ...shared];
-      const optional = ['PURGE_HEADER', 'SINIMA_MODE', 'OPERATOR_WEBHOOK', 'OPERATOR_ROLE'];
+      const optional = [
+        'API_KEY_RATE_LIMIT',
+        'PURGE_HEADER',
+        'SINIMA_MODE',
+        'OPERATOR_WEBHOOK',
+        'OPERATOR_ROLE',
+      ];
       const wanted = Object.keys(services[name]!.environment!).filter((each) => !optional.includes(each));
       expect([
         name,
