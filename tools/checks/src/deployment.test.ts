@@ -66,6 +66,12 @@ it.each(['deploy/nginx/nginx.conf', 'deploy/varnish/default.vcl'])(
   },
 );
 
+it('no image gets private keys, settings or data of the machine that builds it', () => {
+  expect(read('.dockerignore').split('\n')).toEqual(
+    expect.arrayContaining(['.keys', '**/*.pem', '.env', '.data']),
+  );
+});
+
 describe('docker-compose.yml', () => {
   it('names files, services and volumes that are there', () => {
     for (const [, { build, volumes = [], depends_on: needs = {} }] of services) {
