@@ -37,7 +37,12 @@ interface Manifest {
     ports?: { port: number; targetPort: string }[];
     template: {
       metadata: { labels: Record<string, string> };
-      spec: { containers: Container[]; volumes?: { name: string }[] };
+      spec: {
+        automountServiceAccountToken?: boolean;
+        securityContext?: object;
+        containers: Container[];
+        volumes?: { name: string }[];
+      };
     };
   };
 }
@@ -107,6 +112,15 @@ describe('the manifests for Kubernetes', () => {
     expect(one.readinessProbe?.httpGet?.path).toMatch(/^\/health\/(ready|live)$/);
     expect(Object.keys(one.resources?.requests ?? {})).toEqual(['cpu', 'memory']);
     expect(one.resources?.limits).toHaveProperty('memory');
+  });
+
+  it('give no pod a token of the cluster, nor calls of the kernel that its runtime does not let through', () => {
+    for (const { spec } of workloads) {
+      expect(spec.template.spec).toMatchObject({
+        automountServiceAccountToken: false,
+        securityContext: { seccompProfile: { type: 'RuntimeDefault' } },
+      });
+    }
   });
 
   it('select what they name', () => {
