@@ -1,4 +1,4 @@
-import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { CatalogueWrites, MAX_FIGURES, type TitleFigures } from '@sinima/api/catalogue-writes';
 import type { Model } from 'mongoose';
@@ -11,7 +11,7 @@ const CUT_OFF_MS = 60_000;
 
 /** Tells the catalogue average and votes of titles whenever they have changed; the core rates and ranks by them. */
 @Injectable()
-export class FiguresTeller implements OnModuleDestroy {
+export class FiguresTeller {
   private readonly logger = new Logger(FiguresTeller.name);
   private current: Promise<void> = Promise.resolve();
   private next?: Promise<void>;
@@ -24,7 +24,7 @@ export class FiguresTeller implements OnModuleDestroy {
 
   /**
    * Tell what has changed. Calls that come meanwhile wait for one telling together. What the catalogue cannot be told now, it
-   * is told with the next change. It never rejects.
+   * is told with the next change.
    */
   tell(): Promise<void> {
     this.next ??= this.current.then(() => {
@@ -35,11 +35,6 @@ export class FiguresTeller implements OnModuleDestroy {
       return this.current;
     });
     return this.next;
-  }
-
-  /** Let what is being told come to an end before the process stops. */
-  async onModuleDestroy(): Promise<void> {
-    await (this.next ?? this.current);
   }
 
   /** Count the votes of all titles anew, and tell all figures. Return of how many titles the count was another before. */
