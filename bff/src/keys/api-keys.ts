@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { ConflictException, Injectable, ServiceUnavailableException } from '@nestjs/common';
 import { InjectConnection, InjectModel } from '@nestjs/mongoose';
+import { isDuplicate } from '@sinima/api/database/is-duplicate';
 import mongoose, { Types, type Connection, type Model } from 'mongoose';
 import { toApiKey, type ApiKey, type NewApiKey } from './key.dto.js';
 import { MAX_KEYS, type KeyRecord } from './key.schema.js';
@@ -30,7 +31,7 @@ export class ApiKeys {
         return { ...toApiKey({ ...record, hash: '' }), key };
       } catch (error) {
         // Another tab took the slot meanwhile.
-        if ((error as { code?: unknown } | null)?.code !== 11_000) throw error;
+        if (!isDuplicate(error)) throw error;
       }
     }
     const message = `You have ${MAX_KEYS} keys, which is the most. Revoke one that you no longer use.`;

@@ -1,5 +1,6 @@
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
+import { isDuplicate } from '@sinima/api/database/is-duplicate';
 import { Types, type Model } from 'mongoose';
 import { firstDisplayName } from './display-name.js';
 import { handleKey, randomHandle } from './handle.js';
@@ -111,5 +112,3 @@ export class MembersService {
     }
   }
 }
-
-const isDuplicate = (error: unknown): boolean => (error as { code?: unknown } | null)?.code === 11_000;
