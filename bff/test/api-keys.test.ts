@@ -176,7 +176,7 @@ describe('the keys of a member', () => {
   });
 
   it.each([
-    [{ name: '  ' }, 'needs a name'],
+    [{ name: '  ' }, 'Give the key a name'],
     [{ name: 'x'.repeat(51) }, 'at most 50'],
     [{ name: 'a\nb' }, 'on one line'],
     [{ name: 'a\u202eb' }, 'invisible'],

@@ -20,7 +20,7 @@ export class MakeApiKey {
    */
   @Stored(normalizedText)
   @HasNoFault(nameFault)
-  @MinLength(1, { message: 'The key needs a name, by which you know it again.' })
+  @MinLength(1, { message: 'Give the key a name, so that you can tell it from others.' })
   @MaxLength(KEY_NAME_LENGTH, { message: `The name must have at most ${KEY_NAME_LENGTH} characters.` })
   @IsString()
   name!: string;

@@ -38,7 +38,7 @@ export function keysPage(page: KeysPage): Html {
       </div>`
     }
     <p>
-      With a key, programs of yours may make more calls of the API. A key signs nobody in and opens nothing of
+      With a key, your programs may make more calls to the API. A key signs nobody in and gives no access to
       your account. <a href="/terms#api">Limits and terms of the API</a>
     </p>
     ${
@@ -49,10 +49,10 @@ export function keysPage(page: KeysPage): Html {
           </ul>`
     }
     <h2>A new key</h2>
-    <p>You may have ${String(MAX_KEYS)}.</p>
+    <p>You may have up to ${String(MAX_KEYS)} keys.</p>
     <form method="post" action="/api/account/keys">
       ${tokenField(page)}
-      ${field(page, 'name', 'Name, by which you know it again', (of) => html`<input ${of} value="${typed}" required maxlength="${KEY_NAME_LENGTH}" autocomplete="off" />`)}
+      ${field(page, 'name', 'Name of the key, for yourself', (of) => html`<input ${of} value="${typed}" required maxlength="${KEY_NAME_LENGTH}" autocomplete="off" />`)}
       <button>Make a key</button>
     </form>`;
 }

@@ -72,7 +72,7 @@ export function statusPage({ apps, incident, api, now }: StatusFacts): string {
             ${
               incident
                 ? html`${timeText(incident.when)}: a version of “${nameOf(incident.app)}” was taken back.`
-                : 'No version that is still known was ever taken back.'
+                : 'None of the versions that are still known was taken back.'
             }
           </p>
           <h2>What this page does not know</h2>

@@ -85,6 +85,6 @@ it('the status page says that no version was taken back, and that the API does n
     Promise.reject(new Error('down')),
   );
   expect(statusCode).toBe(200);
-  expect(body).toContain('No version that is still known was ever taken back.');
+  expect(body).toContain('None of the versions that are still known was taken back.');
   expect(body).toContain('It does not answer at the moment.');
 });

@@ -25,13 +25,13 @@ export default function ContactPage(): ReactNode {
         For corrections to titles and people, see <Link to={paths.contribute()}>Contribute</Link>.
       </p>
       <p>
-        What a message should say is told for barriers under{' '}
-        <Link to={paths.accessibility()}>Accessibility</Link>, and for pictures, texts and facts about you
-        under <Link to={paths.takedown()}>Pictures and take-down</Link>. To reuse or cite the data you need
-        not ask: <Link to={paths.licence()}>Licence and citation</Link>.
+        <Link to={paths.accessibility()}>Accessibility</Link> says what to write about a barrier, and{' '}
+        <Link to={paths.takedown()}>Pictures and take-down</Link> what to write about pictures, texts and
+        facts about you. You need not ask to reuse or cite the data: see{' '}
+        <Link to={paths.licence()}>Licence and citation</Link>.
       </p>
       <p>
-        Does something not work? <a href="/status">Status</a> tells what is live since when.
+        Does something not work? <a href="/status">Status</a> shows which versions are live, and since when.
       </p>
     </SitePage>
   );
@@ -39,12 +39,7 @@ export default function ContactPage(): ReactNode {
 
 function Writing({ delivery, search }: { delivery: Contact['delivery']; search: URLSearchParams }) {
   if (delivery === 'none') {
-    return (
-      <p>
-        There is no mail address set for this site, so there is no form here: we would rather say so than show
-        one that leads nowhere.
-      </p>
-    );
+    return <p>There is no mail address set for this site yet, so there is no form here.</p>;
   }
   return (
     <>

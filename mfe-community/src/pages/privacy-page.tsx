@@ -43,6 +43,7 @@ export default function PrivacyPage() {
           keeps you at one version. It is deleted when this is over, or after 30 days.
         </li>
         <li>If you open a link to a version that is not public yet: that version, until the preview ends.</li>
+        <li>For two minutes after you made a key for the API: the key, so that the next page can show it.</li>
       </ul>
       <h2>What we store of members</h2>
       <p>

@@ -26,31 +26,31 @@ export default function TermsPage() {
       <h2 id="api">The API</h2>
       <ul>
         <li>
-          Everybody may call it, without asking and without a key:{' '}
-          <Link to={paths.apiDocs()}>its documentation</Link>. Data that it gives have the licence above; what
-          members write stays theirs.
+          Everybody may use it, without asking and without a key: see{' '}
+          <Link to={paths.apiDocs()}>its documentation</Link>. Its data have the licence above; what members
+          write stays theirs.
         </li>
         <li>
-          How many calls a minute one network address may make, and how many one key:{' '}
-          <a href="/api/limits">the limits of this site</a>. Beyond them the answer is 429, and its header
-          Retry-After says when to ask again. Please wait that long.
+          Each network address and each key may make so many calls a minute: see{' '}
+          <a href="/api/limits">the limits of this site</a>. Beyond its limit a caller gets the answer 429,
+          whose header Retry-After says how long to wait.
         </li>
         <li>
-          Members make{' '}
+          Members can make{' '}
           <a href="/api/account/keys" rel="nofollow">
             keys for higher limits
-          </a>{' '}
-          themselves, and send one as the header X-API-Key. A key only counts calls: it signs nobody in. Keep
-          it out of public code, and revoke it if it got there.
+          </a>
+          . Send a key as the header X-API-Key. It only counts calls: it signs nobody in. Keep it out of
+          public code, and revoke it if it was published.
         </li>
         <li>
           If you want everything, take <a href="/api/dump">the whole open catalogue</a> in one download in
           place of thousands of calls.
         </li>
         <li>
-          Calls and fields may be added at any time. What goes is first marked as deprecated in the
-          documentation, with the day from which it may be gone; a call says so in its headers Deprecation and
-          Sunset, too.
+          Calls and fields may be added at any time. Before one is removed, the documentation marks it as
+          deprecated and names the day from which it may be missing; the headers Deprecation and Sunset say
+          the same.
         </li>
         <li>There is no promise that the API is always there, or fast.</li>
       </ul>
