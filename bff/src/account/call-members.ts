@@ -3,7 +3,7 @@ import { FORM_HEADER, formToHeader, isFormPage } from '@sinima/api/members/part-
 import { MEMBER_HEADER, memberToHeader, type PartMember } from '@sinima/api/members/part-member';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Types } from 'mongoose';
-import { TOKEN_HEADER } from '@sinima/api/members/api-token.decorator';
+import { TOKEN_HEADER } from '../auth/member-write.guard.js';
 import { MemberSessions, type RequestMember } from '../auth/member-sessions.js';
 import { MemberWrites, OUTDATED_FORM } from '../auth/member-writes.js';
 import { MembersService } from '../members/members.service.js';

@@ -14,12 +14,11 @@ import {
 import { ApiCookieAuth, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Types } from 'mongoose';
-import { MemberWriteGuard } from '../auth/member-write.guard.js';
+import { ApiToken, MemberWriteGuard } from '../auth/member-write.guard.js';
 import { SESSION_SCHEME } from '../auth/session-scheme.js';
 import { ApiIdParam } from '@sinima/api/http/id-param.decorator';
 import { ObjectIdPipe } from '@sinima/api/http/object-id.pipe';
 import { ApiProblems } from '@sinima/api/http/problem-responses.decorator';
-import { ApiToken } from '@sinima/api/members/api-token.decorator';
 import { UpdateProfile } from '../members/profile.dto.js';
 import { AccountService } from './account.service.js';
 import { Me, Session } from './me.dto.js';

@@ -1,7 +1,10 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
-import { TOKEN_HEADER } from '@sinima/api/members/api-token.decorator';
+import { ApiHeader } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { MemberWrites } from './member-writes.js';
+
+/** Header of the token that goes with each write of a member. */
+export const TOKEN_HEADER = 'x-sinima-token';
 
 /** Lets a write pass that is the signed-in member's own: from this site, with the token of the session. */
 @Injectable()
@@ -15,3 +18,13 @@ export class MemberWriteGuard implements CanActivate {
     return true;
   }
 }
+
+/** Document the token that a write takes. */
+export const ApiToken = (): MethodDecorator =>
+  ApiHeader({
+    name: TOKEN_HEADER,
+    required: true,
+    description: 'The `token` that `GET /api/me` tells.',
+    schema: { type: 'string' },
+    example: 'a-sample-token',
+  });

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { ConflictException, Injectable, ServiceUnavailableException } from '@nestjs/common';
 import { InjectConnection, InjectModel } from '@nestjs/mongoose';
-import { isDuplicate } from '@sinima/api/database/is-duplicate';
 import mongoose, { Types, type Connection, type Model } from 'mongoose';
+import { isDuplicate } from '../database/is-duplicate.js';
 import { toApiKey, type ApiKey, type NewApiKey } from './key.dto.js';
 import { MAX_KEYS, type KeyRecord } from './key.schema.js';
 import { isKeyText, keyHash, newKeyText } from './key-text.js';

@@ -1,7 +1,7 @@
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { isDuplicate } from '@sinima/api/database/is-duplicate';
 import { Types, type Model } from 'mongoose';
+import { isDuplicate } from '../database/is-duplicate.js';
 import { firstDisplayName } from './display-name.js';
 import { handleKey, randomHandle } from './handle.js';
 import type { MemberRecord } from './member.schema.js';

@@ -14,7 +14,7 @@ import { Schema, type Model, type Types } from 'mongoose';
 import { defaultIfEmpty, from, lastValueFrom, of, type Observable } from 'rxjs';
 import { callMemberOf } from './call-member.decorator.ts';
 import { deleteExpired } from './delete-expired.ts';
-import { isDuplicate } from '@sinima/api/database/is-duplicate';
+import { isDuplicate } from '../database/is-duplicate.ts';
 
 /** The header of a key that the client makes up, one for each thing that it wants done. */
 export const KEY_HEADER = 'idempotency-key';

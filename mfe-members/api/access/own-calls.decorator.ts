@@ -2,12 +2,22 @@
 import { applyDecorators, Header, UseGuards, UseInterceptors } from '@nestjs/common';
 import { ApiCookieAuth, ApiHeader } from '@nestjs/swagger';
 import { ApiProblems } from '@sinima/api/http/problem-responses.decorator';
-import { ApiToken } from '@sinima/api/members/api-token.decorator';
 import { ModeratorGuard } from './moderator.guard.ts';
 import { OnceInterceptor, KEY_HEADER } from './once.interceptor.ts';
 import { Refusals } from './refusals.decorator.ts';
 import { SignedInGuard } from './signed-in.guard.ts';
 import { WriteGuard } from './write.guard.ts';
+
+const TOKEN_HEADER = 'x-sinima-token';
+
+const ApiToken = (): MethodDecorator =>
+  ApiHeader({
+    name: TOKEN_HEADER,
+    required: true,
+    description: 'The `token` that `GET /api/me` tells.',
+    schema: { type: 'string' },
+    example: 'a-sample-token',
+  });
 
 /** A call by which members read what is their own: 401 for anonymous visitors, and no cache keeps it. */
 export function OwnRead(): MethodDecorator {

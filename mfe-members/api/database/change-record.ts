@@ -1,6 +1,6 @@
 import { ConflictException } from '@nestjs/common';
 import type { Model, QueryFilter, Types } from 'mongoose';
-import { isDuplicate } from '@sinima/api/database/is-duplicate';
+import { isDuplicate } from './is-duplicate.ts';
 
 /** A record that several calls may change at a time. */
 export interface Versioned {

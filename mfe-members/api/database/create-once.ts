@@ -1,5 +1,5 @@
 import type { Model, Types } from 'mongoose';
-import { isDuplicate } from '@sinima/api/database/is-duplicate';
+import { isDuplicate } from './is-duplicate.ts';
 
 /** Store a record, unless one with its id is there. @returns the record that is stored */
 export async function createOnce<Stored extends { readonly _id: Types.ObjectId }>(

@@ -4,7 +4,7 @@ import { findPage } from '@sinima/api/database/find-page';
 import type { ListPage, PageRequest } from '@sinima/api/http/list-page';
 import type { Model, Types } from 'mongoose';
 import type { OwnMember } from '../account/own-member.ts';
-import { isDuplicate } from '@sinima/api/database/is-duplicate';
+import { isDuplicate } from '../database/is-duplicate.ts';
 import { assertMayPublish } from '../access/may-publish.ts';
 import { WriteLimits } from '../access/write-limits.ts';
 import { AccountsService } from '../account/accounts.service.ts';

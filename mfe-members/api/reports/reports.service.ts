@@ -3,7 +3,7 @@ import { ForbiddenException, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { Types, type Model } from 'mongoose';
 import type { OwnMember } from '../account/own-member.ts';
-import { isDuplicate } from '@sinima/api/database/is-duplicate';
+import { isDuplicate } from '../database/is-duplicate.ts';
 import { assertMayPublish } from '../access/may-publish.ts';
 import { WriteLimits } from '../access/write-limits.ts';
 import { AccountsService } from '../account/accounts.service.ts';

@@ -4,7 +4,7 @@ import { CatalogueReads } from '@sinima/api/catalogue-reads';
 import type { PersonCard, PersonRef } from '@sinima/api/people/person-card.dto';
 import { Types, type AnyBulkWriteOperation, type Model } from 'mongoose';
 import type { OwnMember } from '../account/own-member.ts';
-import { isDuplicate } from '@sinima/api/database/is-duplicate';
+import { isDuplicate } from '../database/is-duplicate.ts';
 import { TitlesService } from '../titles/titles.service.ts';
 import { holdsAgainst } from './merged-mark.ts';
 import type { KnownMark, SavedMark, SavedMarks } from './saved-entry.dto.ts';

@@ -1,7 +1,7 @@
 import { ConflictException, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { Types, type Model } from 'mongoose';
-import { isDuplicate } from '@sinima/api/database/is-duplicate';
+import { isDuplicate } from '../database/is-duplicate.ts';
 import { AccountsService } from '../account/accounts.service.ts';
 import { currentLimit } from '../account/current-limit.ts';
 import { VoteCounts, type VoteChange } from './vote-counts.ts';

@@ -9,8 +9,10 @@ jest.setTimeout(120_000);
 
 let dir: string;
 let copy: string;
+// Maintenance would go on in the background while the folder is deleted.
+const SETTINGS = ['user.name=Ada', 'user.email=ada@example.org', 'maintenance.auto=false', 'gc.auto=0'];
 const git = (...args: string[]): string =>
-  execFileSync('git', ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.org', ...args], {
+  execFileSync('git', [...SETTINGS.flatMap((setting) => ['-c', setting]), ...args], {
     cwd: copy,
     encoding: 'utf8',
   }).trim();
