@@ -1,4 +1,4 @@
-/** Names of a catalogue as visitors misspell them: what search is measured with. */
+/** Names of a catalogue as visitors misspell them, to measure search with. */
 import type { Catalogue } from '@sinima/data/catalogue';
 import { below, pick, randomOf, type Random } from '@sinima/seeded-random';
 
@@ -27,7 +27,11 @@ const LEAST_TYPED = 4;
 /** What visitors type beside a name; a word of another name is added as often. */
 const EXTRA_WORDS = ['movie', 'film', 'full', 'series', 'nollywood', 'trailer', 'actor', '2018'];
 
-const ALPHABET = 'abcdefghijklmnopqrstuvwxyz';
+const LATIN = 'abcdefghijklmnopqrstuvwxyz';
+const ARABIC = 'ابتثجحخدذرزسشصضطظعغفقكلمنهوي';
+
+/** Arabic letters that writers use for each other, in the order of their places. */
+const WRITTEN_ALIKE = ['أاإآ', 'ةه', 'ىي', 'ؤو'];
 
 const wordsOf = (name: string): string[] => name.split(/\s+/u).filter(Boolean);
 const lettersIn = (word: string): number => word.match(/\p{L}/gu)?.length ?? 0;
@@ -64,12 +68,19 @@ function swap(random: Random, letters: readonly string[]): string {
 function wrong(random: Random, letters: readonly string[]): string {
   const places = letters.flatMap((letter, place) => (/\p{L}/u.test(letter) ? [place] : []));
   const place = pick(random, places);
-  return letters.with(place, pick(random, [...ALPHABET.replace(letters[place]!, '')])).join('');
+  const alphabet = /\p{Script=Arabic}/u.test(letters[place]!) ? ARABIC : LATIN;
+  return letters.with(place, pick(random, [...alphabet.replace(letters[place]!, '')])).join('');
 }
 
 type Spoil = (random: Random, name: string, others: readonly NamedRecord[]) => string | null;
 
-/** The ten ways; each returns null for a name that cannot be spoiled so. */
+function writtenOtherwise(random: Random, name: string): string {
+  return name.replace(/[أاإآةهىيؤو]/gu, (letter) =>
+    pick(random, [...WRITTEN_ALIKE.find((letters) => letters.includes(letter))!]),
+  );
+}
+
+/** Ten ways, and one of Arabic names alone; each returns null for a name that cannot be spoiled so. */
 const WAYS: Readonly<Record<string, Spoil>> = {
   'a letter lost': (random, name) =>
     inAWord(random, name, LEAST_LETTERS, (letters) => lose(random, letters).join('')),
@@ -104,6 +115,7 @@ const WAYS: Readonly<Record<string, Spoil>> = {
     const typed = Math.max(LEAST_TYPED, Math.ceil(letters.length / 2));
     return typed < letters.length ? letters.slice(0, typed).join('') : null;
   },
+  'Arabic letters for each other': (random, name) => writtenOtherwise(random, name),
   'apostrophe lost': (random, name) =>
     /['’‘ʼ]/u.test(name) ? name.replace(/['’‘ʼ]/gu, below(random, 4) === 0 ? ' ' : '') : null,
 };
@@ -111,25 +123,35 @@ const WAYS: Readonly<Record<string, Spoil>> = {
 /** The seed of the set: the same in every run. */
 const SEED = 15;
 
+/** Return the names of a catalogue's titles and people. */
+export const allNames = ({ titles, people }: Pick<Catalogue, 'titles' | 'people'>): NamedRecord[] => [
+  ...titles.map(({ slug, displayTitle: name }): NamedRecord => ({ kind: 'titles', slug, name })),
+  ...people.map(({ slug, name }): NamedRecord => ({ kind: 'people', slug, name })),
+];
+
+/** Return the names that titles have in a language (BCP 47), each title once. */
+export function namesIn(language: string, { titles }: Pick<Catalogue, 'titles'>): NamedRecord[] {
+  return titles.flatMap(
+    ({ slug, originalTitle, originalLanguage, alternativeTitles = [] }): NamedRecord[] => {
+      const known = [{ title: originalTitle, language: originalLanguage }, ...alternativeTitles];
+      const name = known.find((one) => one.title !== undefined && one.language === language)?.title;
+      return name === undefined ? [] : [{ kind: 'titles', slug, name }];
+    },
+  );
+}
+
 /**
- * Return the names of a catalogue's titles and people spoiled in each of ten ways, `perWay` of each at most: the same ones
- * for the same catalogue. Each way takes names at random of those that can be spoiled so, each once.
+ * Return names spoiled in each of the ways, `perWay` of each at most: the same ones for the same names. Each way takes
+ * names at random of those that can be spoiled so, each once.
  */
-export function spoiledNames(
-  { titles, people }: Pick<Catalogue, 'titles' | 'people'>,
-  perWay: number,
-): SpoiledName[] {
-  const records = [
-    ...titles.map(({ slug, displayTitle: name }): NamedRecord => ({ kind: 'titles', slug, name })),
-    ...people.map(({ slug, name }): NamedRecord => ({ kind: 'people', slug, name })),
-  ];
+export function spoiledNames(names: readonly NamedRecord[], perWay: number): SpoiledName[] {
   return Object.entries(WAYS).flatMap(([way, spoil]) => {
     const random = randomOf(`${SEED} ${way}`);
-    const left = [...records];
+    const left = [...names];
     const spoiled: SpoiledName[] = [];
     while (left.length > 0 && spoiled.length < perWay) {
       const [record] = left.splice(below(random, left.length), 1);
-      const query = spoil(random, record!.name, records)?.trim();
+      const query = spoil(random, record!.name, names)?.trim();
       if (query && query !== record!.name) spoiled.push({ ...record!, way, query });
     }
     return spoiled;

@@ -8,7 +8,7 @@ import { seedDocuments } from './seed-documents.js';
 import type { Catalogue } from '@sinima/data/catalogue';
 
 /** Raised when the shape of the documents changes, so that a seed of the former shape is replaced. */
-const SHAPE = 9;
+const SHAPE = 10;
 
 /** What came of loading the seed. */
 export type SeedOutcome = 'loaded' | 'unchanged';

@@ -20,23 +20,40 @@ const PLAIN: Readonly<Record<string, string>> = {
   đ: 'd',
   ł: 'l',
   ı: 'i',
+  // Arabic letters that writers use for each other. NFKD parts the forms of alef, waw and ya from their hamza.
+  ة: 'ه',
+  ى: 'ي',
+  ٱ: 'ا',
+  ء: '',
 };
 
 const PLAIN_LETTERS = new RegExp(`[${Object.keys(PLAIN).join('')}]`, 'gu');
 
+/** Diacritics of Latin letters; of Arabic letters the short vowels, hamza, madda and the dagger alef, and the tatweel. */
+const DIACRITICS = /[\u0300-\u036f\u064b-\u065f\u0670\u0640]/gu;
+
+/** Value of a digit of any script: `٣` is 3. Digits of a script are consecutive and begin with their zero. */
+function digitValue(digit: string): string {
+  let zero = digit.codePointAt(0)!;
+  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
+  return String((digit.codePointAt(0)! - zero) % 10);
+}
+
 /**
  * Return a name as it is compared: lower case, without diacritics, apostrophes and punctuation, words one space apart,
- * `&` as "and".
+ * `&` as "and", digits as 0 to 9. Of Arabic, spellings that differ by hamza, vowels, `ة` or `ى` alone are equal.
  *
  * @example fold('Àjọ̀kẹ́’s Day!') // 'ajokes day'
+ * @example fold('القاهرة ٣٠') // 'القاهره 30'
  */
 export function fold(text: string): string {
   return text
     .normalize('NFKD')
     .toLowerCase()
-    .replace(/[\u0300-\u036f]/gu, '')
+    .replace(DIACRITICS, '')
     .replace(PLAIN_LETTERS, (letter) => PLAIN[letter] ?? letter)
     .replace(/['’‘ʼʻ`´]/gu, '')
+    .replace(/[^\P{Nd}0-9]/gu, digitValue)
     .replaceAll('&', ' and ')
     .replace(/[^\p{L}\p{N}\p{M}]+/gu, ' ')
     .trim();

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { byWay, searchOutcomes, shareFound, type SearchOutcome } from '@sinima/bff/measure/search-outcomes';
-import { spoiledNames } from '@sinima/bff/measure/spoiled-names';
+import { allNames, spoiledNames } from '@sinima/bff/measure/spoiled-names';
 import { readCatalogue } from '@sinima/data/catalogue';
 import { loadCatalogue } from '../bff/load-catalogue.ts';
 import { runBff } from '../bff/running-bff.ts';
@@ -44,7 +44,7 @@ export async function benchSearch(options: SearchBenchOptions): Promise<Target[]
     if (titles !== undefined) await loadCatalogue(place, titles, say);
     const bff = await runBff(place, { cacheMegabytes: 0, logEvery: 100 });
     try {
-      const names = spoiledNames(readCatalogue(), requests);
+      const names = spoiledNames(allNames(readCatalogue()), requests);
       say(`Searching for ${names.length} spoiled names …`);
       await searchOutcomes(bff.origin, names.slice(0, WARM_UP));
       return targetsOf(await searchOutcomes(bff.origin, names), say);
