@@ -115,6 +115,31 @@ describe('plans', () => {
     expect(await titles.countDocuments(filter)).toBe(expected.length);
   });
 
+  it('index follows changes of its fields, of other fields, and of what stands below a field', async () => {
+    const films = await database.collection([
+      { _id: 1, name: 'a', votes: { mean: 5 }, places: ['x', 'y'], plot: 'p' },
+    ]);
+    await films.createIndex({ name: 1 }, { unique: true });
+    await films.createIndex({ 'votes.mean': 1 });
+    await films.createIndex({ places: 1, name: 1 });
+    await films.updateOne({ _id: 1 } as Document, { $set: { plot: 'q' }, $unset: { gone: '' } });
+    await films.updateOne({ _id: 1 } as Document, { $set: { votes: { mean: 6 } } });
+    await films.updateOne({ _id: 1 } as Document, { $set: { name: 'b' } });
+    for (const filter of [{ name: 'b' }, { 'votes.mean': 6 }, { places: 'y', name: 'b' }]) {
+      expect(await films.countDocuments(filter)).toBe(1);
+    }
+    for (const filter of [{ name: 'a' }, { 'votes.mean': 5 }, { places: 'x', name: 'a' }]) {
+      expect(await films.countDocuments(filter)).toBe(0);
+    }
+    await films.updateOne({ _id: 1 } as Document, { $unset: { places: '', votes: '' } });
+    expect(await films.countDocuments({ places: 'x', name: 'b' })).toBe(0);
+    expect(await films.countDocuments({ 'votes.mean': null })).toBe(1);
+    await films.insertOne({ _id: 2, name: 'c' } as Document);
+    await expect(films.updateOne({ _id: 2 } as Document, { $set: { name: 'b' } })).rejects.toMatchObject({
+      code: 11000,
+    });
+  });
+
   it('index never changes what is found', async () => {
     const bare = await database.collection(TITLES);
     const queries: [Document, Document][] = [

@@ -58,6 +58,18 @@ describe('insert', () => {
   });
 });
 
+describe('writes that nobody waits for until they are on disk', () => {
+  it('are there for the next command', async () => {
+    const collection = await database.collection();
+    const options = { writeConcern: { w: 'majority', j: false } } as const;
+    await collection.insertOne({ _id: 1, votes: 1 } as Document, options);
+    await collection.updateOne({ _id: 1 } as Document, { $inc: { votes: 1 } }, options);
+    await collection.replaceOne({ votes: 2 }, { votes: 3 }, options);
+    expect(await collection.findOne()).toEqual({ _id: 1, votes: 3 });
+    expect(await collection.deleteOne({ votes: 3 }, options)).toMatchObject({ deletedCount: 1 });
+  });
+});
+
 describe('update', () => {
   it.each<[string, Document, Document, Document]>([
     ['$set', { a: 1 }, { $set: { a: 2, b: { c: 3 } } }, { a: 2, b: { c: 3 } }],

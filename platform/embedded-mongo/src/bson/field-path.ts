@@ -5,10 +5,15 @@ export type Visit = (buffer: Buffer, type: number, start: number) => boolean;
 
 /** Where a value stands in documents, such as `votes.count`. */
 export class FieldPath {
+  /** The field at the top of a document in which it begins. */
+  readonly top: string;
+
   private constructor(
     readonly text: string,
     private readonly names: readonly Buffer[],
-  ) {}
+  ) {
+    this.top = text.split('.', 1)[0]!;
+  }
 
   /** The path that is written so, with points between names. */
   static of(text: string): FieldPath {

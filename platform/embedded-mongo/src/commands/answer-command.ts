@@ -6,7 +6,10 @@ import { Command } from './command.ts';
 import { COMMANDS } from './command-table.ts';
 import type { CommandHandler, EngineState } from './engine-state.ts';
 
-/** Carries the commands of a client out. A write is answered once the journal has it; `onFailure` gets what should not happen. */
+/**
+ * Carries the commands of a client out. A write is answered once the journal has it, unless the client says that it does not
+ * wait for that (`j: false`); `onFailure` gets what should not happen.
+ */
 export function answerWith(state: EngineState, client: Client, onFailure: (error: unknown) => void): Answer {
   const refuse = (error: unknown): Buffer => {
     if (!(error instanceof CommandError)) onFailure(error);
@@ -19,7 +22,11 @@ export function answerWith(state: EngineState, client: Client, onFailure: (error
       authorize(command, handler, client);
       if (handler.fields !== 'any') command.allow([command.name, ...handler.fields]);
       const answer = encoded(handler.run(command, state, client));
-      return handler.isWrite ? state.catalogue.commit().then(() => answer, refuse) : answer;
+      if (!handler.isWrite) return answer;
+      const written = state.catalogue.commit();
+      if (command.waitsForJournal()) return written.then(() => answer, refuse);
+      written.catch(onFailure);
+      return answer;
     } catch (error) {
       return refuse(error);
     }

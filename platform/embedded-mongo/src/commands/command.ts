@@ -11,8 +11,8 @@ import {
 import { CODE, CommandError, unknown } from '../errors/command-error.ts';
 import type { Request } from '../wire/wire-message.ts';
 
-/** Fields that the driver adds to any command, and that change nothing here. */
-const WITHOUT_EFFECT: ReadonlySet<string> = new Set(['$db', 'lsid', 'cursor', 'writeConcern']);
+/** Fields that the driver may add to any command. */
+const OF_ANY_COMMAND: ReadonlySet<string> = new Set(['$db', 'lsid', 'cursor', 'writeConcern']);
 
 /** Named fields of a document, read by the type they have to have. */
 export class Fields {
@@ -31,7 +31,7 @@ export class Fields {
   /** Refuses fields other than these by their names. */
   allow(known: readonly string[]): void {
     for (const name of this.byName.keys()) {
-      if (known.includes(name) || WITHOUT_EFFECT.has(name)) continue;
+      if (known.includes(name) || OF_ANY_COMMAND.has(name)) continue;
       throw unknown('field', `${this.kind}.${name}`, CODE.UnknownField);
     }
   }
@@ -148,6 +148,12 @@ export class Command extends Fields {
       throw new CommandError(CODE.InvalidNamespace, `Invalid namespace '${this.database}.'.`);
     this.refuseUnless(!collection.startsWith('system.'));
     return collection;
+  }
+
+  /** Whether the answer to a write says that it is on disk: not with the write concern `j: false`. */
+  waitsForJournal(): boolean {
+    const concern = this.document('writeConcern');
+    return !concern || new Fields('writeConcern', concern).flag('j', true);
   }
 
   /** The namespace of that collection. */

@@ -14,13 +14,13 @@ export interface EngineState {
 
 /** How a command is answered. */
 export interface CommandHandler {
-  /** The fields it knows, besides its name and those without effect; `any`, where a new driver may say more. */
+  /** The fields it knows, besides its name and those of any command; `any`, where a new driver may say more. */
   readonly fields: readonly string[] | 'any';
   /** What a client has to be allowed to do; `nothing`, where it need not even be signed in. */
   readonly needs: 'nothing' | ((command: Command) => readonly Need[]);
   /** Returns the fields of the answer, or the answer itself, encoded. */
   run(command: Command, state: EngineState, client: Client): Record<string, unknown> | Buffer;
-  /** Whether it may change something, so that the answer waits for the journal. */
+  /** Whether it may change something, so that the journal has to have it. */
   readonly isWrite?: true;
 }
 

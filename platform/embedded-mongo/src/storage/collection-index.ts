@@ -45,6 +45,11 @@ export class CollectionIndex {
     return this.components.some((component) => component.isMultikey);
   }
 
+  /** Whether a document's entries may be others after a change of these top fields. */
+  concerns(changed: ReadonlySet<string>): boolean {
+    return this.components.some(({ path }) => changed.has(path.top));
+  }
+
   /** The keys of a document's entries, each once. */
   keysOf(buffer: Buffer, start: number): EntryKey[] {
     let heads: string[] | undefined;

@@ -1,4 +1,5 @@
 import { deserialize } from 'bson';
+import { changedFields } from '../bson/changed-fields.ts';
 import { documentEnd, type RawDocument } from '../bson/raw-bson.ts';
 import { CODE, CommandError } from '../errors/command-error.ts';
 import { CollectionIndex, type IndexDefinition } from './collection-index.ts';
@@ -28,7 +29,7 @@ export class Collection {
 
   /** Adds a document, or throws a duplicate key error. */
   insert(document: Buffer): void {
-    const keys = this.keysOf(document);
+    const keys = keysOf(this.indexes.values(), document);
     this.refuseDuplicates(keys, -1, document);
     const slot = this.heap.add(document);
     for (const [index, added] of keys) {
@@ -39,9 +40,11 @@ export class Collection {
 
   /** Puts another document in the place of one, or throws a duplicate key error. */
   replace(slot: number, document: Buffer): void {
-    const keys = this.keysOf(document);
-    this.refuseDuplicates(keys, slot, document);
     const { buffer, start } = this.heap.at(slot);
+    const changed = changedFields({ buffer, start }, { buffer: document, start: 0 });
+    const concerned = [...this.indexes.values()].filter((index) => index.concerns(changed));
+    const keys = keysOf(concerned, document);
+    this.refuseDuplicates(keys, slot, document);
     for (const [index, added] of keys) {
       const removed = index.keysOf(buffer, start);
       if (areSame(removed, added)) continue;
@@ -98,10 +101,6 @@ export class Collection {
     if (twice >= 0) throw this.duplicate(index, heap.at(twice));
   }
 
-  private keysOf(document: Buffer): [CollectionIndex, EntryKey[]][] {
-    return Array.from(this.indexes.values(), (index) => [index, index.keysOf(document, 0)]);
-  }
-
   private refuseDuplicates(keys: [CollectionIndex, EntryKey[]][], own: number, document: Buffer): void {
     for (const [index, added] of keys) {
       if (!index.definition.unique) continue;
@@ -123,6 +122,10 @@ export class Collection {
       { keyPattern: Object.fromEntries(index.definition.key), keyValue },
     );
   }
+}
+
+function keysOf(indexes: Iterable<CollectionIndex>, document: Buffer): [CollectionIndex, EntryKey[]][] {
+  return Array.from(indexes, (index) => [index, index.keysOf(document, 0)]);
 }
 
 function areSame(a: readonly EntryKey[], b: readonly EntryKey[]): boolean {
