@@ -62,6 +62,11 @@ export interface WidgetPlacement {
   readonly height?: string;
   /** Query parameters of the address that it reads; on the server it sees no others. Left out: none. */
   readonly query?: readonly string[];
+  /**
+   * Whether a page can do with its markup alone: links and text, with their styles in attributes. The page names no stylesheet
+   * for it, and its code is not fetched.
+   */
+  readonly isStatic?: boolean;
 }
 
 /**

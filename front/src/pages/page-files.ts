@@ -1,5 +1,6 @@
 /** The files that a page names: of the host, and of the releases that it was rendered from. */
 import { integrityOf, releaseFileUrl } from '@sinima/contracts/content-address';
+import { isStatic } from '@sinima/shell/page/fragment-owner';
 import type { PageState } from '@sinima/shell/page/page-state';
 import type { ComposedSite } from '../composition/compose-site.ts';
 import type { RunningHost } from '../composition/running-host.ts';
@@ -47,7 +48,7 @@ export function pageFiles(
   const early = rendered[0]?.kind === 'pages' ? 1 : FIRST_SCREEN_WIDGETS;
   const later = new Set(rendered.slice(early));
   const remotes = composition.remotes.flatMap(({ name: app, versions: [first], keys = [] }) => {
-    const fragments = rendered.filter((each) => each.remote === app);
+    const fragments = rendered.filter((each) => each.remote === app && !isStatic(composition, each));
     const release = first && fragments.length > 0 ? find(app, first.version)?.release : undefined;
     if (!release) return [];
     const scripts = fragments

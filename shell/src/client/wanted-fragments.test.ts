@@ -68,6 +68,16 @@ it('a page is wanted at once, and so is a widget that shows nothing', async () =
   expect(await isWanted(visitor.wanted(widget('empty')))).toBe(true);
 });
 
+it('a static widget is wanted with all others alone, whether it shows something or not', async () => {
+  const visitor = followVisitor([widget('first'), widget('empty')]);
+  observers()[0]!.see('section');
+  expect(await isWanted(visitor.wanted(widget('second')))).toBe(true);
+  expect(await isWanted(visitor.wanted(widget('first')))).toBe(false);
+  expect(await isWanted(visitor.wanted(widget('empty')))).toBe(false);
+  visitor.wantAll();
+  expect(await isWanted(visitor.wanted(widget('first')))).toBe(true);
+});
+
 it('one widget or all of them can be wanted in any case', async () => {
   const visitor = followVisitor();
   visitor.want(widget('second'));

@@ -39,16 +39,22 @@ const elementsOfWidgets = (): HTMLElement[] =>
     ({ children }) => children.length > 0,
   );
 
-/** Follow the visitor through the widgets that stand in the document. Everything else is wanted at once. */
-export function followVisitor(): WantedFragments {
+/**
+ * Follow the visitor through the widgets that stand in the document. Static ones are not wanted by being seen; everything else is
+ * wanted at once.
+ */
+export function followVisitor(staticWidgets: readonly FragmentRef[] = []): WantedFragments {
   const elements = elementsOfWidgets();
-  const widgets = new Map(elements.map(({ dataset }) => [dataset['fragment'] ?? '', waiting()]));
+  const seen = elements.map(({ dataset }) => dataset['fragment'] ?? '');
+  const unseen = staticWidgets.map(fragmentKey);
+  const widgets = new Map([...seen, ...unseen].map((key) => [key, waiting()]));
 
   function observe(rootMargin: string): IntersectionObserver {
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { isIntersecting, target } of entries) {
-          if (isIntersecting) widgets.get(target.parentElement?.dataset['fragment'] ?? '')?.resolve();
+          const key = target.parentElement?.dataset['fragment'] ?? '';
+          if (isIntersecting && !unseen.includes(key)) widgets.get(key)?.resolve();
         }
       },
       { rootMargin },

@@ -46,6 +46,12 @@ export const widgetsIn = (composition: Composition, name: WidgetPlacement['slot'
 export const widgetsOn = (composition: Composition, { remote, id }: FragmentRef): FragmentRef[] =>
   widgetsWhere(composition, (slot) => slot.startsWith(`${remote}/${id}.`));
 
+/** Return whether the server's markup of a fragment is all that a page needs of it. */
+export function isStatic({ remotes }: Composition, { remote, kind, id }: FragmentRef): boolean {
+  if (kind === 'pages') return false;
+  return remotes.find(({ name }) => name === remote)?.owned.widgets[id]?.isStatic ?? false;
+}
+
 /** Return the CSS height that a fragment asks to be kept free while its code is on its way; undefined: it asks for none. */
 export function heightOf({ remotes }: Composition, { remote, kind, id }: FragmentRef): string | undefined {
   if (kind === 'pages') return undefined;

@@ -13,9 +13,9 @@ export function ownedRoutesOf(release: BuiltRelease): OwnedRoutes {
       ]),
     ),
     widgets: Object.fromEntries(
-      Object.entries(widgets).map(([id, { slot, order, height, query }]) => [
+      Object.entries(widgets).map(([id, { slot, order, height, query, isStatic }]) => [
         id,
-        { slot, order, height, query },
+        { slot, order, height, query, isStatic },
       ]),
     ),
     navigation,

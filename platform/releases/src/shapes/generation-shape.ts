@@ -16,7 +16,15 @@ export const slot = z.custom<WidgetPlacement['slot']>((text) => typeof text === 
 
 const owned = z.looseObject({
   pages: z.record(z.string(), z.looseObject({ paths: z.array(z.string()) })),
-  widgets: z.record(z.string(), z.looseObject({ slot, order: z.number(), height: z.string().optional() })),
+  widgets: z.record(
+    z.string(),
+    z.looseObject({
+      slot,
+      order: z.number(),
+      height: z.string().optional(),
+      isStatic: z.boolean().optional(),
+    }),
+  ),
 });
 
 const canary = decision.extend({
