@@ -9,7 +9,7 @@ import { readFigures, writeFigures } from './title-figures.js';
 const DONE = { status: 204, headers: {}, body: '' };
 const refused = (body: string): typeof DONE => ({ status: 400, headers: {}, body });
 
-/** Return what a part may ask of the core while it answers: the calls that its release declares. */
+/** Return what a part may ask of the core: the calls that its release declares. */
 export function coreCalls(
   connection: Connection,
   ratings: Pick<RatingRefresh, 'request'>,

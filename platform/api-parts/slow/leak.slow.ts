@@ -1,5 +1,5 @@
 /** A part that keeps what it should forget, for a gigabyte in all. */
-import { asksNobody, call, startable, testPool } from '../src/test/test-parts.ts';
+import { call, startable, testPool } from '../src/test/test-parts.ts';
 
 const CALLS = 10_000;
 
@@ -11,7 +11,7 @@ it('a part that leaks 1 GB is replaced each time before it is too large, and ans
   });
   const statuses = new Set<number>();
   for (let count = 0; count < CALLS; count += 1) {
-    statuses.add((await pool.answer(part, call(), asksNobody)).status);
+    statuses.add((await pool.answer(part, call())).status);
   }
   expect([...statuses]).toEqual([200]);
   expect(events.filter((event) => event.startsWith('start')).length).toBeGreaterThan(2);

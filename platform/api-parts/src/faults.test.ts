@@ -1,14 +1,15 @@
 /** What a part's code does wrong costs its own answers, and is told apart. */
+import { EventEmitter, once } from 'node:events';
 import { RendererError } from '@sinima/renderers/renderer-error';
 import type { PartText } from './test/part-text.ts';
-import { asksNobody, call, startable, testPool, textOf } from './test/test-parts.ts';
+import { call, startable, testPool, textOf } from './test/test-parts.ts';
 
 type Pool = Awaited<ReturnType<typeof testPool>>['pool'];
 
 /** The status of a version's answer, or its fault. */
 async function outcome(pool: Pool, part: ReturnType<typeof startable>): Promise<unknown> {
   try {
-    return (await pool.answer(part, call(), asksNobody)).status;
+    return (await pool.answer(part, call())).status;
   } catch (error) {
     return error instanceof RendererError ? error.fault : error;
   }
@@ -65,7 +66,7 @@ it.each([
   const { pool } = await testPool();
   const part = startable({ calls: { '': body, next: "return 'here';" } });
   expect(await outcome(pool, part)).toBe(status);
-  expect(textOf(await pool.answer(part, call('/next'), asksNobody))).toBe('here');
+  expect(textOf(await pool.answer(part, call('/next')))).toBe('here');
 });
 
 it('a flood of lines is cut', async () => {
@@ -77,21 +78,25 @@ it('a flood of lines is cut', async () => {
   expect(events.filter((event) => event.startsWith('log')).length).toBeLessThanOrEqual(20);
 });
 
-it('a part asks the core for what it declares, and for nothing else', async () => {
+it('a part asks the core for what it declares, during a call and after it, and for nothing else', async () => {
   const { pool } = await testPool();
   const text = {
     calls: {
       '': 'await writes.figures([]); return 1;',
-      timer:
-        'setTimeout(() => writes.figures([]).catch((error) => console.log(error.message)), 1); return 1;',
+      later: 'setTimeout(() => writes.figures([]), 50); return 1;',
     },
   };
-  const asked: unknown[] = [];
+  const asked = new EventEmitter();
   const core = (path: string, body?: string) => {
-    asked.push([path, body]);
+    asked.emit('call', path, body);
     return Promise.resolve({ status: 204, headers: {}, body: '' });
   };
-  expect((await pool.answer(startable(text, { writes: ['figures'] }), call(), core)).status).toBe(200);
-  expect(asked).toEqual([['figures', '[]']]);
-  expect((await pool.answer(startable(text), call(), core)).status).toBe(500);
+  const part = startable(text, { writes: ['figures'] }, core);
+  const during = once(asked, 'call');
+  expect((await pool.answer(part, call())).status).toBe(200);
+  expect(await during).toEqual(['figures', '[]']);
+  const afterwards = once(asked, 'call');
+  expect((await pool.answer(part, call('/later'))).status).toBe(200);
+  expect(await afterwards).toEqual(['figures', '[]']);
+  expect((await pool.answer(startable(text, {}, core), call())).status).toBe(500);
 });

@@ -1,4 +1,4 @@
-import { asksNobody, call, startable, testPool, textOf } from './test/test-parts.ts';
+import { call, startable, testPool, textOf } from './test/test-parts.ts';
 
 it('a part answers by its own application, from its collections, and with the rules of the API', async () => {
   const { pool, events } = await testPool();
@@ -12,16 +12,16 @@ it('a part answers by its own application, from its collections, and with the ru
     },
     { settings: { SONGS_KEY: 'la la' } },
   );
-  const answer = await pool.answer(part, call(), asksNobody);
+  const answer = await pool.answer(part, call());
   expect([answer.status, textOf(answer), answer.route]).toEqual([200, '["Zombie"]', '/api/songs']);
-  const failed = await pool.answer(part, call('/throws'), asksNobody);
+  const failed = await pool.answer(part, call('/throws'));
   expect([failed.status, JSON.parse(textOf(failed))]).toMatchObject([
     500,
     { detail: 'Something went wrong on our side.', requestId: 'test' },
   ]);
-  expect((await pool.answer(part, call('?colour=red'), asksNobody)).status).toBe(400);
-  expect((await pool.answer(part, call('/none'), asksNobody)).status).toBe(404);
-  expect(JSON.parse(textOf(await pool.answer(part, call('/environment'), asksNobody)))).toEqual({
+  expect((await pool.answer(part, call('?colour=red'))).status).toBe(400);
+  expect((await pool.answer(part, call('/none'))).status).toBe(404);
+  expect(JSON.parse(textOf(await pool.answer(part, call('/environment'))))).toEqual({
     NODE_ENV: 'production',
     SONGS_KEY: 'la la',
   });

@@ -11,7 +11,7 @@ import type {
 } from '@sinima/renderers/renderer-pool';
 import { nodeCommand } from '@sinima/renderers/sandbox-command';
 import { MAX_BODY_BYTES, wrongAnswer, type PartAnswer, type PartCall } from './shapes/part-answer.ts';
-import type { AskedCore, StartablePart } from './shapes/startable-part.ts';
+import type { StartablePart } from './shapes/startable-part.ts';
 
 /** The one file that processes of parts run (`npm run build -w @sinima/api-parts`). */
 const SCRIPT = fileURLToPath(new URL('../dist/part-child.mjs', import.meta.url));
@@ -36,7 +36,7 @@ export interface PartPool extends Pick<
   'isPaused' | 'forgive' | 'waiting' | 'close'
 > {
   /** Answer a call by a version, which is started when it does not run. @throws RendererError when it does not answer */
-  answer(part: StartablePart, call: PartCall, ask: AskedCore): Promise<PartAnswer>;
+  answer(part: StartablePart, call: PartCall): Promise<PartAnswer>;
   /** Start these, and end others when they have been unused for a while. */
   keep(parts: readonly StartablePart[]): void;
   /** Start these beside those that are kept. Resolves when each takes calls or has failed, and after `startMs` at the latest. */
@@ -68,9 +68,9 @@ export async function createPartPool(
     faultOf: wrongAnswer,
   });
   return {
-    async answer(part, call, ask) {
+    async answer(part, call) {
       const place = placeOf(call);
-      const answer = await pool.run(part, call, { place, read: ask });
+      const answer = await pool.run(part, call, { place, read: part.read });
       const wrong = wrongAnswer(answer);
       if (wrong === undefined) return answer;
       throw new RendererError('garbage', `${part.app} ${part.version}: nonsense at ${place}: ${wrong}`);

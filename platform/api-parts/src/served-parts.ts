@@ -55,8 +55,8 @@ export class ServedParts {
   #starting: Promise<void> | undefined;
 
   constructor(private readonly options: ServedPartsOptions) {
-    const { follower, host } = options;
-    this.#startable = new StartableParts(follower, host);
+    const { follower, host, core } = options;
+    this.#startable = new StartableParts(follower, host, core);
     this.#settling = this.#settle(follower.generation());
     this.#starting = this.#settling.then(() => {
       this.#starting = undefined;
@@ -105,12 +105,12 @@ export class ServedParts {
   }
 
   async #firstAnswer(candidates: readonly Candidate[], call: PartCall): Promise<AnsweredCall> {
-    const { pool, host, core } = this.options;
+    const { pool, host } = this.options;
     let last: unknown;
     for (const { part, mayWrite } of candidates) {
       try {
         const startable = await this.#startable.of(part, mayWrite);
-        return { answer: await pool.answer(startable, call, core(part, mayWrite)), part };
+        return { answer: await pool.answer(startable, call), part };
       } catch (error) {
         last = error;
         if (!(error instanceof RendererError)) host.onError(part.app, part.version, error);

@@ -12,14 +12,14 @@ export const MAX_FIGURES = 500;
 
 /**
  * How parts write into the catalogue: by the API's core, which checks it. A part declares in `remote.config.ts` which of
- * these calls it makes (`api.writes`), and makes them while it answers a call.
+ * these calls it makes (`api.writes`).
  */
 export abstract class CatalogueWrites {
   /**
    * Write the figures of up to 500 titles into the catalogue. Pages show them when they are made anew. Ratings and ranks follow from the
    * figures of all titles, by one formula.
    *
-   * @throws Error when the part does not declare it, nobody waits for an answer, or a figure is wrong
+   * @throws Error when the part does not declare it, or a figure is wrong
    */
   abstract figures(figures: readonly TitleFigures[]): Promise<void>;
 }

@@ -10,7 +10,7 @@ import { startPart, type RunningPart } from './running-part.ts';
 const VALIDATION = 'classValidatorMetadataStorage';
 const validation = (globalThis as Readonly<Record<string, unknown>>)[VALIDATION];
 
-serveJobs<PartCall, PartAnswer>((part, call, { read }) => (part as RunningPart).answer(call, read), {
+serveJobs<PartCall, PartAnswer>((part, call) => (part as RunningPart).answer(call), {
   link: sharedModule,
   /** Of its environment, a part sees its own settings. */
   prepare: (given) => {
@@ -20,5 +20,5 @@ serveJobs<PartCall, PartAnswer>((part, call, { read }) => (part as RunningPart).
       process: Object.freeze({ env: Object.freeze({ NODE_ENV: 'production', ...settings }) }),
     });
   },
-  open: (module, given) => startPart(module, given as PartGiven),
+  open: (module, given, ask) => startPart(module, given as PartGiven, ask),
 });

@@ -5,14 +5,14 @@ import type { ApiPart } from '@sinima/api/api-part';
 import { DatabaseAvailableGuard } from '@sinima/api/database/database-available.guard';
 import { applyApiRules } from '@sinima/api/http/api-rules';
 import { BoundedWorkInterceptor } from '@sinima/api/http/bounded-work.interceptor';
-import type { JobOptions } from '@sinima/renderers/serve-jobs';
+import type { Read } from '@sinima/renderers/renderer-pool';
 import type { FastifyInstance } from 'fastify';
-import { createConnection, type Connection } from 'mongoose';
+import { createConnection } from 'mongoose';
 import type { PartAnswer, PartCall } from '../shapes/part-answer.ts';
 import type { PartGiven } from '../shapes/part-given.ts';
-import { AskedWrites, whileAsking } from './asked-writes.ts';
+import { AskedWrites } from './asked-writes.ts';
 import { consoleLogger } from './console-logger.ts';
-import { PartModule } from './part-module.ts';
+import { PartModule, type PartSurroundings } from './part-module.ts';
 import { runMigrations, type NamedMigration } from './run-migrations.ts';
 import { partServer, ROUTE_HEADER } from './part-server.ts';
 import { StoredCatalogue } from './stored-catalogue.ts';
@@ -33,12 +33,17 @@ interface BuiltPart extends ApiPart {
 
 /** A part that has started. */
 export interface RunningPart {
-  answer(call: PartCall, read: JobOptions['read']): Promise<PartAnswer>;
+  answer(call: PartCall): Promise<PartAnswer>;
   close(): Promise<void>;
 }
 
-/** Make the application of a part from the default export of its module. @throws Error when that is no part */
-export async function startPart(module: unknown, given: PartGiven): Promise<RunningPart> {
+/**
+ * Make the application of a part from the default export of its module.
+ *
+ * @param ask asks the core
+ * @throws Error when that is no part
+ */
+export async function startPart(module: unknown, given: PartGiven, ask: Read): Promise<RunningPart> {
   const { module: root, migrations = [] } = (module ?? {}) as Partial<BuiltPart>;
   if (typeof root !== 'function') {
     throw new TypeError(
@@ -54,7 +59,11 @@ export async function startPart(module: unknown, given: PartGiven): Promise<Runn
     appName: given.app,
   }).asPromise();
   const server = partServer(given.prefixes);
-  const app = await applicationOf(root, server, connection, given);
+  const app = await applicationOf(root, server, {
+    connection,
+    reads: new StoredCatalogue(connection),
+    writes: new AskedWrites(given.writes, ask),
+  });
   if (given.mayWrite) {
     await runMigrations(given.app, migrations, connection.db!);
     for (const name of connection.modelNames()) await connection.model(name).createIndexes();
@@ -62,7 +71,7 @@ export async function startPart(module: unknown, given: PartGiven): Promise<Runn
   await app.init();
   await server.ready();
   return {
-    answer: (call, read) => whileAsking(read, () => answerBy(server, call)),
+    answer: (call) => answerBy(server, call),
     close: async () => {
       await app.close();
       await connection.close();
@@ -73,14 +82,8 @@ export async function startPart(module: unknown, given: PartGiven): Promise<Runn
 async function applicationOf(
   root: Type<unknown>,
   server: FastifyInstance,
-  connection: Connection,
-  { writes }: PartGiven,
+  surroundings: PartSurroundings,
 ): Promise<NestFastifyApplication> {
-  const surroundings = {
-    connection,
-    reads: new StoredCatalogue(connection),
-    writes: new AskedWrites(writes),
-  };
   const app = await NestFactory.create<NestFastifyApplication>(
     PartModule.of(root, surroundings),
     new FastifyAdapter(server),
@@ -88,7 +91,7 @@ async function applicationOf(
   );
   app.setGlobalPrefix('api');
   applyApiRules(app, new BoundedWorkInterceptor(MAX_UNDER_WAY));
-  app.useGlobalGuards(new DatabaseAvailableGuard(connection));
+  app.useGlobalGuards(new DatabaseAvailableGuard(surroundings.connection));
   return app;
 }
 

@@ -18,6 +18,42 @@ interface KnownTitle extends StoredTitleCard {
   readonly ids?: { readonly imdb?: string | null } | null;
 }
 
+/** What is read of a title and of a person: names to search by and texts of pages are most of a record. */
+const OF_TITLE = {
+  slug: 1,
+  type: 1,
+  status: 1,
+  displayTitle: 1,
+  originalTitle: 1,
+  releaseYear: 1,
+  releaseDate: 1,
+  runtimeMins: 1,
+  posterUrl: 1,
+  genres: 1,
+  countries: 1,
+  languages: 1,
+  plotSummary: 1,
+  rating: 1,
+  votes: 1,
+  seasonCount: 1,
+  episodeCount: 1,
+  isStub: 1,
+  ids: 1,
+} as const satisfies Record<Exclude<keyof KnownTitle, '_id'>, 1>;
+const OF_PERSON = {
+  slug: 1,
+  name: 1,
+  headshotUrl: 1,
+  country: 1,
+  birthYear: 1,
+  birthDate: 1,
+  deathDate: 1,
+  birthPlace: 1,
+  nationality: 1,
+  roles: 1,
+  bio: 1,
+} as const satisfies Record<Exclude<keyof StoredPersonCard, '_id'>, 1>;
+
 interface StoredCredit {
   readonly titleId: Types.ObjectId;
   readonly personId: Types.ObjectId;
@@ -32,7 +68,7 @@ export class StoredCatalogue extends CatalogueReads {
   async bestTitles(filter: TitleFilter, count: number): Promise<TitleCard[]> {
     const titles = await this.connection
       .collection<StoredTitleCard>('titles')
-      .find({ facets: { $all: requiredFacets(filter) } } as object)
+      .find({ facets: { $all: requiredFacets(filter) } } as object, { projection: OF_TITLE })
       .sort(TITLE_ORDERS.popularity)
       .limit(Math.min(count, MAX_PAGE_SIZE))
       .toArray();
@@ -40,18 +76,18 @@ export class StoredCatalogue extends CatalogueReads {
   }
 
   async titleCards(ids: readonly Types.ObjectId[]): Promise<TitleCard[]> {
-    return (await this.#named<StoredTitleCard>('titles', ids)).map(toTitleCard);
+    return (await this.#named<StoredTitleCard>('titles', ids, OF_TITLE)).map(toTitleCard);
   }
 
   async personCards(ids: readonly Types.ObjectId[]): Promise<PersonCard[]> {
-    return (await this.#named<StoredPersonCard>('people', ids)).map(toPersonCard);
+    return (await this.#named<StoredPersonCard>('people', ids, OF_PERSON)).map(toPersonCard);
   }
 
   async titlesByImdb(imdbIds: readonly string[]): Promise<ReadonlyMap<string, TitleCard>> {
     if (imdbIds.length === 0) return new Map();
     const titles = await this.connection
       .collection<KnownTitle>('titles')
-      .find({ 'ids.imdb': { $in: [...imdbIds] } })
+      .find({ 'ids.imdb': { $in: [...imdbIds] } }, { projection: OF_TITLE })
       .toArray();
     return new Map(titles.map((title) => [title.ids!.imdb!, toTitleCard(title)]));
   }
@@ -61,7 +97,7 @@ export class StoredCatalogue extends CatalogueReads {
     if (joined === '') return [];
     const titles = await this.connection
       .collection<StoredTitleCard>('titles')
-      .find({ grams: joinedGram(joined) } as object)
+      .find({ grams: joinedGram(joined) } as object, { projection: OF_TITLE })
       .limit(MAX_NAMESAKES)
       .toArray();
     return titles.map(toTitleCard);
@@ -69,7 +105,7 @@ export class StoredCatalogue extends CatalogueReads {
 
   async titleFacts(ids: readonly Types.ObjectId[]): Promise<ReadonlyMap<string, TitleFacts>> {
     const [titles, directed] = await Promise.all([
-      this.#named<KnownTitle>('titles', ids),
+      this.#named<KnownTitle>('titles', ids, OF_TITLE),
       this.connection
         .collection<StoredCredit>('credits')
         .find({ titleId: { $in: [...ids] }, roleCategory: 'DIRECTOR' } as object)
@@ -89,10 +125,11 @@ export class StoredCatalogue extends CatalogueReads {
   async #named<Stored extends { readonly _id: Types.ObjectId }>(
     collection: string,
     ids: readonly Types.ObjectId[],
+    projection: Readonly<Record<string, 1>>,
   ): Promise<Stored[]> {
     const records = await this.connection
       .collection(collection)
-      .find<Stored>({ _id: { $in: [...ids] } })
+      .find<Stored>({ _id: { $in: [...ids] } }, { projection })
       .toArray();
     const byId = new Map(records.map((record) => [String(record._id), record]));
     return ids.flatMap((id) => byId.get(String(id)) ?? []);

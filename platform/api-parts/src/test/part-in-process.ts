@@ -51,31 +51,25 @@ export async function partInProcess(
   for (const [collection, brought] of Object.entries(records)) {
     if (brought.length > 0) await database.collection(collection).insertMany([...brought]);
   }
-  const running = await startPart(part, {
-    app: 'mfe-test',
-    prefixes,
-    databaseUri,
-    mayWrite: true,
-    writes: core?.writes ?? [],
-    settings: {},
-  });
+  const running = await startPart(
+    part,
+    { app: 'mfe-test', prefixes, databaseUri, mayWrite: true, writes: core?.writes ?? [], settings: {} },
+    (asked, content) => Promise.resolve(askCore(core, asked, content)),
+  );
   return {
     database,
     async ask(call, { headers = {}, body } = {}) {
       const [method = '', url = ''] = call.split(' ');
-      const answer = await running.answer(
-        {
-          method,
-          url,
-          headers: {
-            'x-request-id': 'test',
-            ...(body !== undefined && { 'content-type': typeOf(body) }),
-            ...headers,
-          },
-          ...(body !== undefined && { body: Buffer.from(textOf(body)) }),
+      const answer = await running.answer({
+        method,
+        url,
+        headers: {
+          'x-request-id': 'test',
+          ...(body !== undefined && { 'content-type': typeOf(body) }),
+          ...headers,
         },
-        (asked, content) => Promise.resolve(askCore(core, asked, content)),
-      );
+        ...(body !== undefined && { body: Buffer.from(textOf(body)) }),
+      });
       const text = Buffer.from(answer.body).toString();
       const isReadable = /json/.test(answer.headers['content-type'] ?? '') && text !== '';
       return {

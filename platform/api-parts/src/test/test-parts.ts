@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startEmbeddedEngine, type EmbeddedEngine } from '@sinima/embedded-mongo/start-embedded-engine';
 import { createPartPool, type PartPool } from '../part-pool.ts';
-import type { StartablePart } from '../shapes/startable-part.ts';
+import type { AskedCore, StartablePart } from '../shapes/startable-part.ts';
 import type { PartAnswer, PartCall } from '../shapes/part-answer.ts';
 import type { PartGiven } from '../shapes/part-given.ts';
 import { partText, type PartText } from './part-text.ts';
@@ -46,8 +46,15 @@ export async function testPool(
 
 let count = 0;
 
+/** Nobody is asked. */
+const asksNobody = (): Promise<never> => Promise.reject(new Error('Nobody can be asked.'));
+
 /** Write a version. */
-export function startable(text: PartText, given: Partial<PartGiven> = {}): StartablePart {
+export function startable(
+  text: PartText,
+  given: Partial<PartGiven> = {},
+  read: AskedCore = asksNobody,
+): StartablePart {
   count += 1;
   const bundle = path.join(dir, `part-${count}.mjs`);
   writeFileSync(bundle, partText(text));
@@ -65,6 +72,7 @@ export function startable(text: PartText, given: Partial<PartGiven> = {}): Start
       settings: {},
       ...given,
     },
+    read,
   };
 }
 
@@ -75,9 +83,6 @@ export const call = (at = '', more: Partial<PartCall> = {}): PartCall => ({
   headers: { 'x-request-id': 'test' },
   ...more,
 });
-
-/** Nobody is asked. */
-export const asksNobody = (): Promise<never> => Promise.reject(new Error('Nobody can be asked.'));
 
 /** The body of an answer. */
 export const textOf = ({ body }: PartAnswer): string => Buffer.from(body).toString();

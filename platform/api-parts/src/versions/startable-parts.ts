@@ -1,5 +1,5 @@
 import type { Follower } from '@sinima/releases/follower';
-import type { StartablePart } from '../shapes/startable-part.ts';
+import type { AskedCore, StartablePart } from '../shapes/startable-part.ts';
 import type { PartHost } from '../shapes/part-host.ts';
 import type { PartVersion } from '../shapes/part-of-release.ts';
 
@@ -13,6 +13,7 @@ export class StartableParts {
   constructor(
     private readonly follower: Pick<Follower, 'filePath'>,
     private readonly host: Pick<PartHost, 'databaseUri' | 'environment'>,
+    private readonly core: (part: PartVersion, mayWrite: boolean) => AskedCore,
   ) {}
 
   /** @throws Error when its user cannot be made */
@@ -48,6 +49,7 @@ export class StartableParts {
         writes: mayWrite ? (api.writes ?? []) : [],
         settings: Object.fromEntries(declared),
       },
+      read: this.core(part, mayWrite),
     };
   }
 }

@@ -43,7 +43,7 @@ export async function askPart(part: PartToTry, databaseUri: string): Promise<Ask
   const pool = await createPartPool({ onLog: (_version, line) => void lines.push(line) }, PATIENCE);
   const { prefixes, writes = [] } = api;
   const given = { app, prefixes, databaseUri, mayWrite: true, writes, settings: settingsOf(part) };
-  const ask = () => Promise.resolve({ status: 204, headers: {}, body: '' });
+  const read = () => Promise.resolve({ status: 204, headers: {}, body: '' });
   const problems: string[] = [];
   const answers = new Map<string, unknown>();
   try {
@@ -73,7 +73,7 @@ export async function askPart(part: PartToTry, databaseUri: string): Promise<Ask
       call.body === undefined ? {} : { 'content-type': 'application/json' };
     const sent = { method: call.method, url: call.url, headers, ...body };
     try {
-      const answer = await pool.answer({ app, version, bundle, given }, sent, ask);
+      const answer = await pool.answer({ app, version, bundle, given, read }, sent);
       const text = Buffer.from(answer.body).toString();
       const contentType = answer.headers['content-type'] ?? '';
       const wrong = answerProblem(call, { status: answer.status, contentType, body: text }, slice);

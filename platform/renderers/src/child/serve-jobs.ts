@@ -2,8 +2,8 @@
 import process from 'node:process';
 import { getHeapStatistics, serialize } from 'node:v8';
 import vm from 'node:vm';
-import type { AskedRead, FromRenderer, ReadReply, ToRenderer } from '../shapes/messages.ts';
-import type { ReadAnswer } from '../shapes/renderer-pool.ts';
+import { NO_JOB, type AskedRead, type FromRenderer, type ReadReply, type ToRenderer } from '../shapes/messages.ts';
+import type { Read, ReadAnswer } from '../shapes/renderer-pool.ts';
 import { bareGlobals } from './bare-globals.ts';
 import { errorText } from './error-text.ts';
 import { evaluateBundle, type Linker } from './evaluate-bundle.ts';
@@ -11,7 +11,7 @@ import { quietConsole } from './quiet-console.ts';
 
 export interface JobOptions {
   /** Read the API; rejects with what the pool's owner was told. */
-  readonly read: (path: string, body?: string) => Promise<ReadAnswer>;
+  readonly read: Read;
 }
 
 /** What a bundle is evaluated with. */
@@ -20,11 +20,11 @@ export interface Surroundings {
   readonly prepare?: (given: unknown) => void;
   /** Finds what the bundle may import; left out: it imports nothing. */
   readonly link?: Linker;
-  /** Makes of the bundle's default export what jobs get as `module`; loading ends with it. */
-  readonly open?: (module: unknown, given: unknown) => Promise<unknown>;
+  /** Makes of the bundle's default export what jobs get as `module`; loading ends with it. `read` reads beyond any job. */
+  readonly open?: (module: unknown, given: unknown, read: Read) => Promise<unknown>;
 }
 
-/** Bounds of what one job may ask for. */
+/** Bounds of what one job may ask for, and of what a version may wait for at a time beyond any. */
 const MAX_READS = 256;
 const MAX_PATH_LENGTH = 4_096;
 const MAX_BODY_LENGTH = 1_000_000;
@@ -36,6 +36,7 @@ const MAX_STRAYS = 3;
 interface Reader {
   readonly resolve: (answer: ReadAnswer) => void;
   readonly reject: (error: Error) => void;
+  readonly over: () => void;
 }
 
 // What runs after a remote's code is taken beforehand: it may have replaced or deleted any of it.
@@ -74,12 +75,14 @@ function ask(read: AskedRead): void {
 const readers = Object.create(null) as Record<number, Reader | undefined>;
 let reads = 0;
 
-function readerOf(job: number): JobOptions['read'] {
+function readerOf(job: number): Read {
   let count = 0;
+  const over = (): void => {
+    if (job === NO_JOB) count -= 1;
+  };
   return (path, body) =>
     new PromiseOf((resolve, reject) => {
-      count += 1;
-      if (count > MAX_READS || typeof path !== 'string' || path.length > MAX_PATH_LENGTH) {
+      if (count === MAX_READS || typeof path !== 'string' || path.length > MAX_PATH_LENGTH) {
         reject(new ErrorOf(`One job may read ${MAX_READS} addresses of ${MAX_PATH_LENGTH} characters.`));
         return;
       }
@@ -87,8 +90,9 @@ function readerOf(job: number): JobOptions['read'] {
         reject(new ErrorOf(`A body may have ${MAX_BODY_LENGTH} characters.`));
         return;
       }
+      count += 1;
       reads += 1;
-      readers[reads] = { resolve, reject };
+      readers[reads] = { resolve, reject, over };
       ask({ job, read: reads, path, ...(body === undefined ? {} : { body }) });
     });
 }
@@ -110,7 +114,8 @@ export function serveJobs<Input, Output>(
   async function load(bundle: string | undefined, given: unknown): Promise<void> {
     try {
       prepare(given);
-      module = await open(bundle === undefined ? undefined : await evaluateBundle(bundle, link), given);
+      const evaluated = bundle === undefined ? undefined : await evaluateBundle(bundle, link);
+      module = await open(evaluated, given, readerOf(NO_JOB));
       tell({ type: 'loaded' });
     } catch (error) {
       tell({ type: 'unloadable', error: errorText(error) });
@@ -140,6 +145,7 @@ export function serveJobs<Input, Output>(
     const reader = readers[reply.read];
     delete readers[reply.read];
     if (!reader) return;
+    reader.over();
     if (reply.type === 'answer') reader.resolve(reply.answer);
     else {
       const error = new ErrorOf(reply.error);

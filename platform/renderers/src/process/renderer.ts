@@ -61,7 +61,7 @@ export class Renderer {
   readonly #child: StartedProcess<void>;
   readonly #recent = new RecentWork();
   #lastJob = 0;
-  readonly #reads = new JobReads(this.jobs, (message) => this.#send(message));
+  readonly #reads: JobReads;
 
   constructor(
     readonly version: RunnableVersion,
@@ -70,6 +70,7 @@ export class Renderer {
     { heapMb, answerBytes }: RendererLimits,
     private readonly listener: RendererListener,
   ) {
+    this.#reads = new JobReads(this.jobs, (message) => this.#send(message), version.read);
     this.#child = startRenderer({ ...script, heapMb }, version, (message) => this.#receive(message));
     this.gone = this.#child.ended.then((end) => this.#ended(endOfRenderer(end, this.#child.output())));
     this.#send({

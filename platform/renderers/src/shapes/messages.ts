@@ -1,8 +1,12 @@
 /** What a pool and its renderers tell each other. */
 import type { ReadAnswer } from './renderer-pool.ts';
 
+/** The number that stands for no job: what a version reads beyond any. */
+export const NO_JOB = 0;
+
 /** A read that a job asks for, by its number. */
 export interface AskedRead {
+  /** {@link NO_JOB}: none asks for it. */
   readonly job: number;
   readonly read: number;
   readonly path: string;

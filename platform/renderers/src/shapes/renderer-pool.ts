@@ -12,7 +12,12 @@ export interface RunnableVersion {
   readonly given?: unknown;
   /** How long it may take to load, in milliseconds, where that is longer than the pool's limit. */
   readonly loadMs?: number;
+  /** Reads, or does what is asked for, beyond any work; left out: outside of work, it has no way out. */
+  readonly read?: Read;
 }
+
+/** Read the API, or, with a body, do what it asks for; rejects with what is told to the version. */
+export type Read = (path: string, body?: string) => Promise<ReadAnswer>;
 
 /** The whole answer to a read of the API. */
 export interface ReadAnswer {
@@ -23,11 +28,8 @@ export interface ReadAnswer {
 
 /** What one piece of work may do and how it is named. */
 export interface WorkOptions {
-  /**
-   * Read the API on the work's behalf, or, with a body, do what it asks for; rejects with what is told to it. The only way
-   * out of a renderer.
-   */
-  readonly read: (path: string, body?: string) => Promise<ReadAnswer>;
+  /** Reads on the work's behalf: the work's only way out of a renderer. */
+  readonly read: Read;
   /** Tells this work from other work of the version: where it fails, this alone pauses first. An address. */
   readonly place: string;
 }
