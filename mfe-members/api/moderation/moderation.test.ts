@@ -156,13 +156,13 @@ it('a suspended account’s votes leave the mean, its member is told, and undone
   await report(members.member('kofi'), 'ada', { kind: 'member', reason: 'abuse' });
   const [one] = (await queue()).filter(({ kind }) => kind === 'member');
   const { id } = await decide(one!.id, { action: 'suspend', reason: 'Threats.' });
-  expect(members.told.get('osuofia')).toMatchObject({ average: 9, votes: 1 });
+  expect(await members.told('osuofia')).toMatchObject({ average: 9, votes: 1 });
   expect(await ada.does('GET /api/me/state')).toMatchObject({
     limit: { kind: 'suspended', why: 'Threats.', decision: id },
   });
   expect(await ada.does('GET /api/me/decisions')).toMatchObject([{ id, action: 'suspend' }]);
   await moderator.does(`POST /api/moderation/decisions/${id}/undo`, { reason: 'It was a quote.' });
-  expect(members.told.get('osuofia')).toMatchObject({ average: 5.5, votes: 2 });
+  expect(await members.told('osuofia')).toMatchObject({ average: 5.5, votes: 2 });
   expect(await ada.does('GET /api/me/state')).toMatchObject({ limit: null });
 });
 
@@ -172,12 +172,12 @@ it('a limit ends by itself, and votes count again', async () => {
   await report(members.member('kofi'), 'ada', { kind: 'member', reason: 'abuse' });
   const [one] = (await queue()).filter(({ kind }) => kind === 'member');
   await decide(one!.id, { action: 'suspend', until: new Date(Date.now() + 3_600_000).toISOString() });
-  expect(members.told.get('osuofia')).toMatchObject({ votes: 0 });
+  expect(await members.told('osuofia')).toMatchObject({ votes: 0 });
   const accounts = members.part.database.collection<{ limit: object }>('members_accounts');
   const { limit } = (await accounts.findOne({ handle: 'ada' }))!;
   await accounts.updateOne({ handle: 'ada' }, { $set: { limit: { ...limit, until: new Date(0) } } });
   expect(await ada.does('GET /api/me/state')).toMatchObject({ limit: null });
-  expect(members.told.get('osuofia')).toMatchObject({ average: 2, votes: 1 });
+  expect(await members.told('osuofia')).toMatchObject({ average: 2, votes: 1 });
 });
 
 it('a limited account publishes nothing, and still rates and keeps a diary', async () => {

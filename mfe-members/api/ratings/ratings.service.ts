@@ -20,7 +20,7 @@ const ORDERS = {
   lowest: { halfSteps: 1, ratedAt: 1, _id: -1 },
 } as const;
 
-/** What members give titles. */
+/** What members give titles. The answer holds the new figures; the catalogue is told of them a moment later. */
 @Injectable()
 export class RatingsService {
   constructor(
@@ -62,7 +62,7 @@ export class RatingsService {
   async set({ id }: OwnMember, slug: string, rating: number): Promise<TitleRating> {
     const titleId = await this.titles.idOf(slug);
     const stored = await this.votes.set(id, titleId, rating);
-    await this.teller.tell();
+    this.teller.tell();
     return this.withVotes(stored, titleId);
   }
 
@@ -70,7 +70,7 @@ export class RatingsService {
   async remove({ id }: OwnMember, slug: string): Promise<void> {
     const titleId = await this.titles.idOf(slug);
     await this.votes.remove(id, titleId);
-    await this.teller.tell();
+    this.teller.tell();
   }
 
   private async withVotes(

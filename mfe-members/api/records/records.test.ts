@@ -220,8 +220,8 @@ it('a deleted member leaves nothing behind, and others’ figures and counts are
     if (text.includes(ada.member.id) || /\bADA\b|"ada"|Fine,/.test(text)) left.push(name);
   }
   expect(left).toEqual([]);
-  expect(members.told.get('osuofia')).toMatchObject({ average: 9, votes: 1 });
-  expect(members.told.get('village')).toMatchObject({ votes: 0 });
+  expect(await members.told('osuofia')).toMatchObject({ average: 9, votes: 1 });
+  expect(await members.told('village')).toMatchObject({ votes: 0 });
   const [review] = (await members.anonymous.call('GET /api/member-reviews?title=village'))
     .body as OwnReview[];
   expect(review).toMatchObject({ text: 'Long.', likes: 0 });

@@ -52,7 +52,7 @@ export class RemovalService {
 
   private async removeAll(memberId: Types.ObjectId): Promise<void> {
     await this.votes.removeAll(memberId);
-    await this.teller.tell();
+    this.teller.tell();
     await this.viewings.deleteMany({ memberId });
     await this.saved.deleteMany({ memberId });
     for (const review of await this.reviewRecords.find({ memberId }, { _id: 1 }).lean<ReviewRecord[]>()) {

@@ -1,4 +1,5 @@
 /** The members' part over an embedded engine, with a small catalogue and members to call it. */
+import { setTimeout } from 'node:timers/promises';
 import { stableId } from '@sinima/api/database/stable-id';
 import type { TitleFigures } from '@sinima/api/catalogue-writes';
 import { MEMBER_HEADER, memberToHeader, type PartMember } from '@sinima/api/members/part-member';
@@ -61,11 +62,11 @@ export interface TestMember {
   does<T = unknown>(call: string, body?: unknown): Promise<T>;
 }
 
-/** The part, its database, and what the catalogue was told. */
+/** The part, its database, and what the catalogue is told. */
 export interface MembersUnderTest {
   readonly part: PartUnderTest;
-  /** Figures by the title's slug. */
-  readonly told: Map<string, TitleFigures>;
+  /** Wait until the catalogue is told of all ratings. Return the figures of a title. */
+  told(slug: string): Promise<TitleFigures | undefined>;
   /** Whether the core refuses figures. */
   isCoreAway: boolean;
   anonymous: Pick<TestMember, 'call'>;
@@ -95,7 +96,11 @@ export async function startMembers(): Promise<MembersUnderTest> {
     };
   const members: MembersUnderTest = {
     part: running,
-    told,
+    async told(slug) {
+      const figures = running.database.collection('members_figures');
+      while (await figures.findOne({ isTold: false })) await setTimeout(5);
+      return told.get(slug);
+    },
     isCoreAway: false,
     anonymous: { call: callAs() },
     member(handle, more) {

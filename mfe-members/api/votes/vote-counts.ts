@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, Types } from 'mongoose';
+import { FOLLOWED_WRITE } from '../database/followed-write.ts';
 import type { RatingRecord } from './rating.schema.ts';
 import type { FiguresRecord } from './figures.schema.ts';
 
@@ -23,7 +24,8 @@ const MOST_TRIES = 50;
 
 /**
  * Counts the votes of titles: sums of half steps, which are exact. A change of a rating is announced, done, and then added;
- * where a process ends in between, the announcement stays, and the title is counted anew.
+ * where a process ends in between, the announcement stays, and the title is counted anew. The last of these writes is waited
+ * for until it is on disk.
  */
 @Injectable()
 export class VoteCounts {
@@ -79,18 +81,20 @@ export class VoteCounts {
     return { sum, count };
   }
 
-  /** Announce a change. Return how often the title was counted anew. */
+  /** Announce a change. Return how often the title was counted anew, at the latest before the change begins. */
   private async announce(titleId: Types.ObjectId): Promise<number> {
-    await this.figures.updateOne(
-      { _id: titleId },
-      {
-        $inc: { open: 1 },
-        $set: { changedAt: new Date() },
-        $setOnInsert: { sum: 0, count: 0, version: 0, recounts: 0, isTold: true },
-      },
-      { upsert: true },
-    );
-    const announced = await this.figures.findById(titleId).lean<FiguresRecord>().exec();
-    return announced?.recounts ?? 0;
+    const [known] = await Promise.all([
+      this.figures.findById(titleId, { recounts: 1 }).lean<FiguresRecord>().exec(),
+      this.figures.updateOne(
+        { _id: titleId },
+        {
+          $inc: { open: 1 },
+          $set: { changedAt: new Date() },
+          $setOnInsert: { sum: 0, count: 0, version: 0, recounts: 0, isTold: true },
+        },
+        { upsert: true, writeConcern: FOLLOWED_WRITE },
+      ),
+    ]);
+    return known?.recounts ?? 0;
   }
 }

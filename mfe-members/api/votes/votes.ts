@@ -1,6 +1,7 @@
 import { ConflictException, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { Types, type Model } from 'mongoose';
+import { FOLLOWED_WRITE } from '../database/followed-write.ts';
 import { isDuplicate } from '../database/is-duplicate.ts';
 import { AccountsService } from '../account/accounts.service.ts';
 import { currentLimit } from '../account/current-limit.ts';
@@ -13,6 +14,9 @@ const MOST_TRIES = 20;
 
 /** How many ratings of one member change at a time. */
 const AT_A_TIME = 8;
+
+/** Each change of a rating is followed by that of its title's votes. */
+const FOLLOWED = { writeConcern: FOLLOWED_WRITE };
 
 const NOTHING: VoteChange = { sum: 0, count: 0 };
 
@@ -114,13 +118,13 @@ export class Votes {
     if (!before) return after === null || this.added(after);
     const { _id, halfSteps, ratedAt, isDiscounted } = before;
     const asRead = { _id, halfSteps, ratedAt, isDiscounted: isDiscounted ?? null };
-    if (!after) return (await this.ratings.deleteOne(asRead)).deletedCount > 0;
-    return (await this.ratings.replaceOne(asRead, after)).matchedCount > 0;
+    if (!after) return (await this.ratings.deleteOne(asRead, FOLLOWED)).deletedCount > 0;
+    return (await this.ratings.replaceOne(asRead, after, FOLLOWED)).matchedCount > 0;
   }
 
   private async added(rating: RatingRecord): Promise<boolean> {
     try {
-      await this.ratings.create(rating);
+      await this.ratings.create([rating], FOLLOWED_WRITE);
       return true;
     } catch (error) {
       if (isDuplicate(error)) return false;
