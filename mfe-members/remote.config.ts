@@ -21,6 +21,8 @@ export default {
   },
   widgets: {
     follow: { slot: 'mfe-people/person.follow', order: 10 },
+    'latest-reviews': { slot: 'home', order: 55, isStatic: true },
+    'liked-lists': { slot: 'home', order: 65, isStatic: true },
     rate: { slot: 'mfe-title/title.rate', order: 10, height: '2.75rem', query: ['tab'] },
     reviews: { slot: 'mfe-title/title.reviews', order: 10, query: ['tab'] },
     saved: { slot: 'mfe-community/saved.account', order: 10, query: ['sort'] },

@@ -4,6 +4,8 @@ import { pageNumberOf } from '@sinima/catalogue-ui/page-number';
 import type { RemoteOf } from '@sinima/contracts/remote';
 import type config from '../remote.config.ts';
 import { logQuery } from './features/moderation/api/moderation-queries.ts';
+import { likedListsQuery } from './features/lists/api/list-queries.ts';
+import { latestReviewsQuery } from './features/reviews/api/latest-reviews-query.ts';
 import { titleReviewsQuery } from './features/reviews/api/title-reviews-query.ts';
 import { memberPaths } from './member/member-paths.ts';
 import { accountPages } from './pages/account-pages.ts';
@@ -36,6 +38,15 @@ export default {
   widgets: {
     // person.follow of mfe-people
     follow: { load: () => import(/* webpackChunkName: "follow" */ './widgets/follow-widget.tsx') },
+    // home
+    'latest-reviews': {
+      load: () => import(/* webpackChunkName: "latest-reviews" */ './widgets/latest-reviews-widget.tsx'),
+      prefetch: ({ data }) => data.fetch(latestReviewsQuery()),
+    },
+    'liked-lists': {
+      load: () => import(/* webpackChunkName: "liked-lists" */ './widgets/liked-lists-widget.tsx'),
+      prefetch: ({ data }) => data.fetch(likedListsQuery()),
+    },
     // title.rate of mfe-title
     rate: { load: () => import(/* webpackChunkName: "rate" */ './widgets/rate-widget.tsx') },
     // title.reviews of mfe-title

@@ -14,3 +14,7 @@ export const ownListQuery = (key: string) => apiQuery('/api/me/lists/{key}', { p
 
 /** The names of all own lists, and which of them have a title. */
 export const listsWithTitleQuery = (title: string) => apiQuery('/api/me/lists/names', { query: { title } });
+
+/** The three public lists that most members like. */
+export const likedListsQuery = () =>
+  apiListQuery('/api/member-lists', { query: { sort: 'most-liked', pageSize: 3 } });

@@ -1,0 +1,1 @@
+export { LatestReviews as default } from '../features/reviews/latest-reviews.tsx';

@@ -1,0 +1,1 @@
+export { LikedLists as default } from '../features/lists/liked-lists.tsx';
