@@ -1,6 +1,7 @@
 /** Markup in every text that a member can write stands as text on every page that shows it. */
 import { hydrated } from '@sinima/testing/readiness';
-import { expect, test, type APIRequestContext, type Page } from '@sinima/testing/site-test';
+import { expect, test, type Page } from '@sinima/testing/site-test';
+import { signIn, type SignedInMember } from './signed-in-member.ts';
 
 /** It would leave an element, an attribute or a script, and fits the shortest field. */
 const HOSTILE = `</script><img src=x onerror=alert(1)>"'{{7}}`;
@@ -8,35 +9,8 @@ const HOSTILE = `</script><img src=x onerror=alert(1)>"'{{7}}`;
 /** Named by the site under test (`MODERATORS`). */
 const MODERATOR = 'mod@sinima.example';
 
-interface Member {
-  readonly handle: string;
-  /** Call the API as a script of a page does. */
-  call<T>(method: string, path: string, data?: object): Promise<T>;
-}
-
-/** Sign in by a link that is mailed. */
-async function signIn(request: APIRequestContext, email: string): Promise<Member> {
-  const page = (await request.get('/api/login')).url();
-  const sent = await request.post(`${page}/mail`, { form: { email } });
-  const [code = ''] = /\d{4} \d{4}/.exec(await sent.text()) ?? [];
-  await request.post(`${page}/code`, { form: { code } });
-  const { token, handle } = (await (await request.get('/api/me')).json()) as {
-    token: string;
-    handle: string;
-  };
-  return {
-    handle,
-    async call<T>(method: string, path: string, data?: object) {
-      const answer = await request.fetch(path, { method, data, headers: { 'x-sinima-token': token } });
-      const text = await answer.text();
-      if (!answer.ok()) throw new Error(`${method} ${path} answers ${answer.status()}: ${text}`);
-      return (text === '' ? undefined : JSON.parse(text)) as T;
-    },
-  };
-}
-
 /** Write markup wherever a member can write; the key of a list. */
-async function writeEverywhere({ call }: Member): Promise<string> {
+async function writeEverywhere({ call }: SignedInMember): Promise<string> {
   await call('PATCH', '/api/me', { displayName: HOSTILE, bio: HOSTILE, isPublic: true });
   await call('POST', '/api/me/diary', { title: 'lionheart', watchedOn: '2024-02-29', where: HOSTILE });
   await call('PUT', '/api/me/reviews/lionheart', { text: HOSTILE, hasSpoilers: false });
@@ -47,7 +21,7 @@ async function writeEverywhere({ call }: Member): Promise<string> {
 }
 
 /** Let others read what is held, with markup in each reason. */
-async function decideEverything(moderator: Member): Promise<void> {
+async function decideEverything(moderator: SignedInMember): Promise<void> {
   const queue = await moderator.call<{ id: string; text: string | null }[]>('GET', '/api/moderation/queue');
   for (const { id, text } of queue) {
     if (!text?.includes(HOSTILE)) continue;

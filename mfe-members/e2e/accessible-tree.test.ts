@@ -1,0 +1,112 @@
+/** What Chromium tells screen readers of the forms of members: roles, names and states. */
+import { hydrated } from '@sinima/testing/readiness';
+import { expect, test } from '@sinima/testing/site-test';
+import { signIn } from './signed-in-member.ts';
+
+test('the sign-in by a link is two ways, each named', async ({ page }) => {
+  await page.goto('/api/login');
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+    - heading "Sign in" [level=1]
+  `);
+});
+
+test('the rating of a title is a slider that tells its value, and buttons that tell whether they are open', async ({
+  page,
+}) => {
+  await signIn(page.request, 'rates-by-ear@sinima.example');
+  await page.goto('/title/lionheart?tab=reviews');
+  await hydrated(page);
+  const own = page.getByRole('region', { name: 'Yours' });
+  await expect(own).toMatchAriaSnapshot(`
+    - region "Yours":
+      - button "Rate this title"
+      - button "Add to diary"
+      - button "Lists"
+  `);
+  await own.getByRole('button', { name: 'Rate this title' }).click();
+  await own.getByRole('slider').press('Home');
+  await expect(own).toMatchAriaSnapshot(`
+    - region "Yours":
+      - button "Rate this title" [expanded]
+      - button "Add to diary"
+      - button "Lists"
+      - text: Your rating
+      - status: 1.0 / 10
+      - slider "Your rating": "1"
+      - button "Rate it 1.0"
+  `);
+  await page.getByRole('button', { name: 'Write a review' }).click();
+  await expect(page.locator('form').filter({ has: page.getByRole('textbox') })).toMatchAriaSnapshot(`
+    - textbox "Your review, as plain text"
+    - checkbox "It tells how the story goes on"
+    - text: It tells how the story goes on
+    - button "Publish" [disabled]
+    - button "Cancel"
+  `);
+});
+
+test('a report is a dialog with its reasons as a group of radio buttons', async ({ page }) => {
+  const author = await signIn(page.request, 'is-reported@sinima.example');
+  await author.call('PATCH', '/api/me', { displayName: 'Reported', isPublic: true });
+  const list = { name: 'To be reported', visibility: 'public' };
+  const { key } = await author.call<{ key: string }>('POST', '/api/me/lists', list);
+  await page.context().clearCookies();
+  await signIn(page.request, 'reports@sinima.example');
+  await page.goto(`/member-lists/${key}`);
+  await hydrated(page);
+  await page.getByRole('button', { name: /^Report/ }).click();
+  await expect(page.getByRole('dialog')).toMatchAriaSnapshot(`
+    - dialog "Report":
+      - heading "Report"
+      - group "Reason":
+        - radio "It tells the story without a warning" [checked]
+        - radio "It attacks or threatens somebody"
+        - radio "It advertises something"
+        - radio "It is about something else"
+      - textbox "For the moderators (optional)"
+      - button "Send the report"
+  `);
+});
+
+test('the account names its parts, and which of them is shown', async ({ page }) => {
+  await signIn(page.request, 'hears-an-account@sinima.example');
+  await page.goto('/account/lists');
+  await hydrated(page);
+  await expect(page.getByRole('navigation', { name: 'Your account' })).toMatchAriaSnapshot(`
+    - navigation "Your account":
+      - list:
+        - listitem:
+          - link "Lists"
+  `);
+});
+
+test('the editor of a list names what each button moves, and is ready to save once something has changed', async ({
+  page,
+}) => {
+  const { call } = await signIn(page.request, 'hears-a-list@sinima.example');
+  const { key } = await call<{ key: string }>('POST', '/api/me/lists', {
+    name: 'By ear',
+    visibility: 'private',
+  });
+  await call('POST', `/api/me/lists/${key}/items`, { title: 'lionheart' });
+  await page.goto(`/account/lists/${key}`);
+  await hydrated(page);
+  const editor = page
+    .locator('form')
+    .filter({ has: page.getByRole('button', { name: 'Save order and notes' }) });
+  await expect(editor).toMatchAriaSnapshot(`
+    - list:
+      - listitem:
+        - textbox "Note on Lionheart (optional)"
+        - button "Move Lionheart up"
+        - button "Move Lionheart down"
+        - button "Take Lionheart off the list"
+    - button "Save order and notes" [disabled]
+    - button "Discard the changes" [disabled]
+  `);
+  await editor.getByRole('textbox').fill('With the sound up.');
+  await expect(editor).toMatchAriaSnapshot(`
+    - button "Save order and notes"
+    - button "Discard the changes"
+  `);
+});
