@@ -1,12 +1,16 @@
 /** What Chromium tells screen readers of the forms of members: roles, names and states. */
 import { hydrated } from '@sinima/testing/readiness';
 import { expect, test } from '@sinima/testing/site-test';
-import { signIn } from './signed-in-member.ts';
+import { signIn } from '@sinima/testing/signed-in-member';
 
 test('the sign-in by a link is two ways, each named', async ({ page }) => {
   await page.goto('/api/login');
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
-    - heading "Sign in" [level=1]
+    - heading "Sinima demo sign-in" [level=1]
+    - button "Continue as Amina"
+    - button "Cancel"
+    - textbox "Mail address"
+    - button "Send me a link"
   `);
 });
 
@@ -76,7 +80,21 @@ test('the account names its parts, and which of them is shown', async ({ page })
     - navigation "Your account":
       - list:
         - listitem:
+          - link "Account"
+        - listitem:
+          - link "Diary"
+        - listitem:
+          - link "Ratings"
+        - listitem:
+          - link "Reviews"
+        - listitem:
           - link "Lists"
+        - listitem:
+          - link "Saved"
+        - listitem:
+          - link "Import and export"
+        - listitem:
+          - link "Decisions"
   `);
 });
 

@@ -1,7 +1,7 @@
 /** Markup in every text that a member can write stands as text on every page that shows it. */
 import { hydrated } from '@sinima/testing/readiness';
 import { expect, test, type Page } from '@sinima/testing/site-test';
-import { signIn, type SignedInMember } from './signed-in-member.ts';
+import { signIn, type SignedInMember } from '@sinima/testing/signed-in-member';
 
 /** It would leave an element, an attribute or a script, and fits the shortest field. */
 const HOSTILE = `</script><img src=x onerror=alert(1)>"'{{7}}`;

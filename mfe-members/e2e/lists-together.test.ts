@@ -1,7 +1,7 @@
 /** A list that two members keep together, each in a browser of their own. */
 import { hydrated } from '@sinima/testing/readiness';
 import { expect, test, type Page } from '@sinima/testing/site-test';
-import { signIn } from './signed-in-member.ts';
+import { signIn } from '@sinima/testing/signed-in-member';
 
 const noteOnLionheart = (page: Page) => page.getByLabel('Note on Lionheart (optional)');
 

@@ -2,7 +2,13 @@
 import process from 'node:process';
 import { getHeapStatistics, serialize } from 'node:v8';
 import vm from 'node:vm';
-import { NO_JOB, type AskedRead, type FromRenderer, type ReadReply, type ToRenderer } from '../shapes/messages.ts';
+import {
+  NO_JOB,
+  type AskedRead,
+  type FromRenderer,
+  type ReadReply,
+  type ToRenderer,
+} from '../shapes/messages.ts';
 import type { Read, ReadAnswer } from '../shapes/renderer-pool.ts';
 import { bareGlobals } from './bare-globals.ts';
 import { errorText } from './error-text.ts';

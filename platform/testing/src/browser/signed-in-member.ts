@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@sinima/testing/site-test';
+import type { APIRequestContext } from '@playwright/test';
 
 /** A member who is signed in, in a browser or beside one. */
 export interface SignedInMember {
