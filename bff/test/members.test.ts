@@ -359,6 +359,19 @@ describe('the account page', () => {
     expect(page).toContain('The handle “adm1n” is reserved.');
   });
 
+  it.each(['profile', 'sessions/end', 'delete'])(
+    'gives the page back for what is no form, sent to %s',
+    async (at) => {
+      const browser = await newMember();
+      const body = `token=${tokenOf(await opened(browser))}`;
+      const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+      const headers = { cookie, 'content-type': 'text/plain' };
+      const response = await fetch(`${api.origin}/api/account/${at}`, { method: 'POST', body, headers });
+      expect(response.status).toBe(403);
+      expect(await response.text()).toContain('This form was out of date.');
+    },
+  );
+
   it.each([
     ['the token of before', {}],
     ['another site', { origin: 'https://evil.example' }],

@@ -102,7 +102,8 @@ export class AccountFormsController {
     form: SentForm,
     act: () => Promise<Outcome>,
   ): Promise<void> {
-    const typed = 'displayName' in (form ?? {}) ? typedProfile(form) : undefined;
+    // A body of another type has no fields.
+    const typed = form?.['displayName'] === undefined ? undefined : typedProfile(form);
     try {
       await this.writes.check(request, reply, fieldOf(form, 'token'));
       const outcome = await act();
