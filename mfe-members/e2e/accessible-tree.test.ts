@@ -3,6 +3,9 @@ import { hydrated } from '@sinima/testing/readiness';
 import { expect, test } from '@sinima/testing/site-test';
 import { signIn } from '@sinima/testing/signed-in-member';
 
+// They wait for the member's own parts of pages, on a busy machine too.
+test.describe.configure({ timeout: 90_000 });
+
 test('the sign-in by a link is two ways, each named', async ({ page }) => {
   await page.goto('/api/login');
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`
@@ -21,6 +24,7 @@ test('the rating of a title is a slider that tells its value, and buttons that t
   await page.goto('/title/lionheart?tab=reviews');
   await hydrated(page);
   const own = page.getByRole('region', { name: 'Yours' });
+  await own.waitFor();
   await expect(own).toMatchAriaSnapshot(`
     - region "Yours":
       - button "Rate this title"
@@ -40,12 +44,14 @@ test('the rating of a title is a slider that tells its value, and buttons that t
       - button "Rate it 1.0"
   `);
   await page.getByRole('button', { name: 'Write a review' }).click();
-  await expect(page.locator('form').filter({ has: page.getByRole('textbox') })).toMatchAriaSnapshot(`
+  const review = page.locator('form').filter({ has: page.getByLabel('Your review, as plain text') });
+  await expect(review).toMatchAriaSnapshot(`
     - textbox "Your review, as plain text"
+    - paragraph: 0 of 10,000 characters
     - checkbox "It tells how the story goes on"
-    - text: It tells how the story goes on
-    - button "Publish" [disabled]
-    - button "Cancel"
+    - paragraph:
+      - button "Publish" [disabled]
+      - button "Cancel"
   `);
 });
 
@@ -61,14 +67,18 @@ test('a report is a dialog with its reasons as a group of radio buttons', async 
   await page.getByRole('button', { name: /^Report/ }).click();
   await expect(page.getByRole('dialog')).toMatchAriaSnapshot(`
     - dialog "Report":
-      - heading "Report"
+      - heading "Report" [level=2]
+      - paragraph: What is wrong with it?
       - group "Reason":
         - radio "It tells the story without a warning" [checked]
         - radio "It attacks or threatens somebody"
         - radio "It advertises something"
         - radio "It is about something else"
       - textbox "For the moderators (optional)"
-      - button "Send the report"
+      - paragraph: 0 of 500 characters
+      - paragraph:
+        - button "Send the report"
+      - button "Close"
   `);
 });
 
@@ -112,19 +122,24 @@ test('the editor of a list names what each button moves, and is ready to save on
   const editor = page
     .locator('form')
     .filter({ has: page.getByRole('button', { name: 'Save order and notes' }) });
+  await editor.waitFor();
   await expect(editor).toMatchAriaSnapshot(`
     - list:
       - listitem:
-        - textbox "Note on Lionheart (optional)"
-        - button "Move Lionheart up"
-        - button "Move Lionheart down"
-        - button "Take Lionheart off the list"
-    - button "Save order and notes" [disabled]
-    - button "Discard the changes" [disabled]
+        - article:
+          - textbox "Note on Lionheart (optional)"
+          - paragraph: 0 of 500 characters
+          - button "Move Lionheart up"
+          - button "Move Lionheart down"
+          - button "Take Lionheart off the list"
+    - paragraph:
+      - button "Save order and notes" [disabled]
+      - button "Discard the changes" [disabled]
   `);
   await editor.getByRole('textbox').fill('With the sound up.');
   await expect(editor).toMatchAriaSnapshot(`
-    - button "Save order and notes"
-    - button "Discard the changes"
+    - paragraph:
+      - button "Save order and notes"
+      - button "Discard the changes"
   `);
 });

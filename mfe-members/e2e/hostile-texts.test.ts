@@ -3,6 +3,9 @@ import { hydrated } from '@sinima/testing/readiness';
 import { expect, test, type Page } from '@sinima/testing/site-test';
 import { signIn, type SignedInMember } from '@sinima/testing/signed-in-member';
 
+// It visits ten pages, on a busy machine too.
+test.describe.configure({ timeout: 90_000 });
+
 /** It would leave an element, an attribute or a script, and fits the shortest field. */
 const HOSTILE = `</script><img src=x onerror=alert(1)>"'{{7}}`;
 
