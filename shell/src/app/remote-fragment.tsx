@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, use, useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { FragmentBoundary } from './fragment-boundary.tsx';
-import { heightOf } from '../page/fragment-owner.ts';
+import { heightOf, isStatic } from '../page/fragment-owner.ts';
 import { fragmentKey, type FragmentRef } from '../page/fragment-ref.ts';
 import { measured } from './measured-fragment.tsx';
 import { usePageHead } from './page-head.ts';
@@ -45,7 +45,11 @@ export function RemoteFragment({
       <div className="sh:contents" dangerouslySetInnerHTML={{ __html: html }} />
     );
   return (
-    <div className="sh:contents" data-fragment={fragmentKey(fragment)}>
+    <div
+      className="sh:contents"
+      data-fragment={fragmentKey(fragment)}
+      {...(isStatic(composition, fragment) && { 'data-static': '' })}
+    >
       {before}
       {isRendered
         ? measured(

@@ -5,7 +5,6 @@ import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '../app/app.tsx';
 import { SiteProvider, type Site } from '../app/site.ts';
-import { isStatic } from '../page/fragment-owner.ts';
 import { PAGE_STATE_ID, ROOT_ID, shownVersions, type PageState } from '../page/page-state.ts';
 import { whenActive } from './activation.ts';
 import { apiCalls } from './api-calls.ts';
@@ -73,7 +72,7 @@ export function hydrate(): void {
 
   const client = createQueryClient();
   hydrateData(client, data as DehydratedState);
-  const wanted = followVisitor(rendered.filter((each) => isStatic(composition, each)));
+  const wanted = followVisitor();
   onOtherAddress(wanted.wantAll);
   const fragments = createFragmentSource({
     loader: createRemoteLoader(composition),

@@ -69,7 +69,10 @@ it('a page is wanted at once, and so is a widget that shows nothing', async () =
 });
 
 it('a static widget is wanted with all others alone, whether it shows something or not', async () => {
-  const visitor = followVisitor([widget('first'), widget('empty')]);
+  for (const id of ['first', 'empty']) {
+    document.querySelector(`[data-fragment$="${id}"]`)!.setAttribute('data-static', '');
+  }
+  const visitor = followVisitor();
   observers()[0]!.see('section');
   expect(await isWanted(visitor.wanted(widget('second')))).toBe(true);
   expect(await isWanted(visitor.wanted(widget('first')))).toBe(false);

@@ -33,34 +33,34 @@ function waiting(): Waiting {
   return { wanted, resolve };
 }
 
+const isStatic = ({ dataset }: HTMLElement): boolean => dataset['static'] !== undefined;
+
 const elementsOfWidgets = (): HTMLElement[] =>
   // One that shows nothing is never seen: it is not to wait for that.
   [...document.querySelectorAll<HTMLElement>('[data-fragment*="/widgets/"]')].filter(
-    ({ children }) => children.length > 0,
+    (element) => element.children.length > 0 || isStatic(element),
   );
 
 /**
  * Follow the visitor through the widgets that stand in the document. Static ones are not wanted by being seen; everything else is
  * wanted at once.
  */
-export function followVisitor(staticWidgets: readonly FragmentRef[] = []): WantedFragments {
+export function followVisitor(): WantedFragments {
   const elements = elementsOfWidgets();
-  const seen = elements.map(({ dataset }) => dataset['fragment'] ?? '');
-  const unseen = staticWidgets.map(fragmentKey);
-  const widgets = new Map([...seen, ...unseen].map((key) => [key, waiting()]));
+  const widgets = new Map(elements.map(({ dataset }) => [dataset['fragment'] ?? '', waiting()]));
 
   function observe(rootMargin: string): IntersectionObserver {
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { isIntersecting, target } of entries) {
-          const key = target.parentElement?.dataset['fragment'] ?? '';
-          if (isIntersecting && !unseen.includes(key)) widgets.get(key)?.resolve();
+          if (isIntersecting) widgets.get(target.parentElement?.dataset['fragment'] ?? '')?.resolve();
         }
       },
       { rootMargin },
     );
     // The elements themselves have no box.
-    for (const child of elements.flatMap(({ children }) => [...children])) observer.observe(child);
+    const seen = elements.filter((element) => !isStatic(element));
+    for (const child of seen.flatMap(({ children }) => [...children])) observer.observe(child);
     return observer;
   }
 
