@@ -1,3 +1,18 @@
+import type { CatalogueChange, ChangeAnswer } from '@sinima/data/change';
+
+export { CHANGE_KINDS, CHANGE_LICENCE, DECIDED_BY, RECORD_KINDS } from '@sinima/data/change';
+export type {
+  CatalogueChange,
+  ChangeAnswer,
+  ChangeKind,
+  ChangeProblem,
+  ChangeSource,
+  FieldChange,
+  FieldConflict,
+  RecordKind,
+  RecordName,
+} from '@sinima/data/change';
+
 /** What visitors made of one title. */
 export interface TitleFigures {
   /** The title's id, 24 hexadecimal digits. */
@@ -22,4 +37,20 @@ export abstract class CatalogueWrites {
    * @throws Error when the part does not declare it, or a figure is wrong
    */
   abstract figures(figures: readonly TitleFigures[]): Promise<void>;
+
+  /**
+   * Check a change by the rules of the catalogue, as they stand now, without writing it. `accepted` has the sequence of the log's
+   * last change.
+   *
+   * @throws Error when the part does not declare `changes`, nobody waits for an answer, or it is no change
+   */
+  abstract checkChange(change: CatalogueChange): Promise<ChangeAnswer>;
+
+  /**
+   * Write an accepted change into the log and the catalogue. It is shown when this resolves; a change of the same `edit` is not
+   * written again, and answered as the first time.
+   *
+   * @throws Error when the part does not declare `changes`, nobody waits for an answer, or it is no change
+   */
+  abstract applyChange(change: CatalogueChange): Promise<ChangeAnswer>;
 }

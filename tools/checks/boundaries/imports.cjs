@@ -47,7 +47,7 @@ module.exports = {
     'platform/releases',
     'platform/renderers',
   ],
-  'platform/api': [...vocabulary, 'data/src/catalogue.ts', 'platform/server'],
+  'platform/api': [...vocabulary, 'data/src/catalogue.ts', 'data/src/changes/change.ts', 'platform/server'],
   'platform/api-contract': ['contracts', 'platform/api', 'platform/build', 'platform/processes'],
   bff: [
     ...vocabulary,
@@ -57,6 +57,7 @@ module.exports = {
     'contracts/src/operation-reads.ts',
     'contracts/openapi.json',
     'data/src/catalogue.ts',
+    'data/src/changes',
     'data/src/completeness.ts',
     'data/src/open-catalogue.ts',
     'platform/api',

@@ -26,7 +26,7 @@ module.exports = {
       return rooms === undefined ? [] : [[remote, rooms]];
     }),
   ),
-  data: [['shapes'], ['source'], ['rules']],
+  data: [['shapes'], ['source'], ['rules'], ['changes']],
   bff: [
     ['cache'],
     ['settings'],

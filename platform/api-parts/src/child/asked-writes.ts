@@ -1,6 +1,12 @@
-import { CatalogueWrites, type TitleFigures } from '@sinima/api/catalogue-writes';
+import {
+  CatalogueWrites,
+  type CatalogueChange,
+  type ChangeAnswer,
+  type TitleFigures,
+} from '@sinima/api/catalogue-writes';
 import type { CatalogueWrite } from '@sinima/contracts/api-part';
 import type { Read } from '@sinima/renderers/renderer-pool';
+import type { AskedChange } from '../shapes/asked-change.ts';
 
 /** The calls of the core, by messages to the process that started this one. */
 export class AskedWrites extends CatalogueWrites {
@@ -11,17 +17,30 @@ export class AskedWrites extends CatalogueWrites {
     super();
   }
 
-  figures(figures: readonly TitleFigures[]): Promise<void> {
-    return this.#write('figures', figures);
+  async figures(figures: readonly TitleFigures[]): Promise<void> {
+    await this.#write('figures', figures);
   }
 
-  async #write(call: CatalogueWrite, content: unknown): Promise<void> {
+  checkChange(change: CatalogueChange): Promise<ChangeAnswer> {
+    return this.#change({ isCheck: true, change });
+  }
+
+  applyChange(change: CatalogueChange): Promise<ChangeAnswer> {
+    return this.#change({ isCheck: false, change });
+  }
+
+  async #change(asked: AskedChange): Promise<ChangeAnswer> {
+    return JSON.parse(await this.#write('changes', asked)) as ChangeAnswer;
+  }
+
+  async #write(call: CatalogueWrite, content: unknown): Promise<string> {
     if (!this.declared.includes(call)) {
       throw new Error(
         `This part does not declare ${call}. Say writes: ['${call}'] in api of remote.config.ts.`,
       );
     }
     const { status, body } = await this.ask(call, JSON.stringify(content));
-    if (status !== 204) throw new Error(body);
+    if (status !== 200 && status !== 204) throw new Error(body);
+    return body;
   }
 }

@@ -24,8 +24,8 @@ export interface AskedAnswer {
 /** The core, as the part asks it. */
 export interface CoreUnderTest {
   readonly writes: readonly CatalogueWrite[];
-  /** Does what the part asks; what it throws, the part is refused with. */
-  readonly ask: (call: string, content: unknown) => void;
+  /** Does what the part asks, and returns the answer where the call has one; what it throws, the part is refused with. */
+  readonly ask: (call: string, content: unknown) => unknown;
 }
 
 /** A part under test. */
@@ -54,7 +54,7 @@ export async function partInProcess(
   const running = await startPart(
     part,
     { app: 'mfe-test', prefixes, databaseUri, mayWrite: true, writes: core?.writes ?? [], settings: {} },
-    (asked, content) => Promise.resolve(askCore(core, asked, content)),
+    (asked, content) => askCore(core, asked, content),
   );
   return {
     database,
@@ -93,12 +93,12 @@ const typeOf = (body: unknown): string =>
 const textOf = (body: unknown): string =>
   body instanceof URLSearchParams ? body.toString() : JSON.stringify(body);
 
-function askCore(core: CoreUnderTest | undefined, call: string, content = 'null') {
+async function askCore(core: CoreUnderTest | undefined, call: string, content = 'null') {
   const answer = (status: number, body: string) => ({ status, headers: {}, body });
   try {
     if (!core) return answer(400, 'Nobody can be asked.');
-    core.ask(call, JSON.parse(content));
-    return answer(204, '');
+    const told = await core.ask(call, JSON.parse(content));
+    return told === undefined ? answer(204, '') : answer(200, JSON.stringify(told));
   } catch (error) {
     return answer(400, (error as Error).message);
   }
