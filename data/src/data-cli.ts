@@ -14,8 +14,8 @@ import { writeReport } from './report-file.ts';
 
 /** Read the catalogue. @throws CatalogueError where it is not right */
 function checked(): Catalogue {
-  const { catalogue, problems } = loadCatalogue(DATA_DIR);
-  if (problems.length > 0) throw new CatalogueError(problems);
+  const { catalogue, problems, remarks } = loadCatalogue(DATA_DIR);
+  if (problems.length + remarks.length > 0) throw new CatalogueError([...problems, ...remarks]);
   return catalogue;
 }
 

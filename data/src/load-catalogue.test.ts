@@ -10,7 +10,10 @@ beforeEach(() => {
 
 afterEach(() => files.remove());
 
-const problems = (): string[] => loadCatalogue(files.dataDir).problems.map(problemText);
+const problems = (): string[] => {
+  const { problems: found, remarks } = loadCatalogue(files.dataDir);
+  return [...found, ...remarks].map(problemText);
+};
 
 const AJOKE = 'titles/nigeria/ajoke.yaml';
 const COURT = 'titles/ghana/the-court.yaml';

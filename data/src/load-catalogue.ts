@@ -1,35 +1,12 @@
 import type { Catalogue, Samples } from './catalogue.ts';
 import { professionsOf } from './derived-roles.ts';
 import type { Problem } from './source/problem.ts';
-import { awardRules } from './rules/award-rules.ts';
-import { biographiesAreOfCredits } from './rules/biography-rules.ts';
-import { creditRules } from './rules/credit-rules.ts';
-import { editorialRules } from './rules/editorial-rules.ts';
-import { festivalRules } from './rules/festival-rules.ts';
-import { originRules } from './rules/origin-rules.ts';
-import { personRules } from './rules/person-rules.ts';
-import { readable } from './rules/rule.ts';
-import { sampleRules } from './rules/sample-rules.ts';
-import { seasonRules } from './rules/season-rules.ts';
-import { slugsAreUnique } from './rules/slugs.ts';
-import { titleRules } from './rules/title-rules.ts';
+import { RULES, RULES_OF_FILES } from './rules/all-rules.ts';
+import { readable, type Rule } from './rules/rule.ts';
 import { titlesByRole } from './rules/titles-by-role.ts';
 import type { Entries, Entry } from './source/entries.ts';
 import { readEntries } from './source/read-entries.ts';
-
-const RULES = [
-  slugsAreUnique,
-  ...titleRules,
-  ...creditRules,
-  ...seasonRules,
-  ...personRules,
-  biographiesAreOfCredits,
-  ...originRules,
-  ...editorialRules,
-  ...awardRules,
-  ...festivalRules,
-  ...sampleRules,
-];
+import { SourceFile } from './source/source-file.ts';
 
 /** A record as it stands in its file. */
 export interface RecordSource {
@@ -48,6 +25,8 @@ interface Loaded {
   readonly samples: Samples;
   /** By file and line; empty where all is well. */
   readonly problems: readonly Problem[];
+  /** What is built all the same, and does not pass a check of the files. */
+  readonly remarks: readonly Problem[];
   /** The file and lines of each title and person, for corrections. */
   readonly sources: readonly RecordSource[];
 }
@@ -55,23 +34,28 @@ interface Loaded {
 /** Read and check all files. @param dataDir the folder that holds `catalogue/` */
 export function loadCatalogue(dataDir: string): Loaded {
   const { entries, problems } = readEntries(dataDir);
-  const found = [...problems, ...RULES.flatMap((rule) => rule(entries))];
+  const brokenRules = (rules: readonly Rule[]): Problem[] => rules.flatMap((rule) => rule(entries));
   return {
     catalogue: catalogueOf(entries),
     samples: samplesOf(entries),
     sources: [...sourcesOf('title', entries.title), ...sourcesOf('person', entries.people)],
-    problems: found.sort(
-      (a, b) => compare(a.file, b.file) || a.line - b.line || a.column - b.column || compare(a.text, b.text),
-    ),
+    problems: inPlaces([...problems, ...brokenRules(RULES)]),
+    remarks: inPlaces(brokenRules(RULES_OF_FILES)),
   };
 }
 
 function sourcesOf(kind: RecordSource['kind'], entries: readonly Entry<unknown>[]): RecordSource[] {
-  return entries.map(({ slug, source, path }) => {
+  return entries.flatMap(({ slug, source, path }) => {
+    if (!(source instanceof SourceFile)) return [];
     const { line, text } = source.linesOf(path[0]);
-    return { kind, slug, file: `data/${source.file}`, line, yaml: text };
+    return [{ kind, slug, file: `data/${source.file}`, line, yaml: text }];
   });
 }
+
+const inPlaces = (problems: readonly Problem[]): Problem[] =>
+  [...problems].sort(
+    (a, b) => compare(a.file, b.file) || a.line - b.line || a.column - b.column || compare(a.text, b.text),
+  );
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 

@@ -11,6 +11,17 @@ export function readable<Facts>(entries: readonly Entry<Facts>[]): (Entry<Facts>
   return entries.filter((entry): entry is Entry<Facts> & { facts: Facts } => entry.facts !== undefined);
 }
 
+/** Each entry of a kind that is to be checked. */
+export function checkedOf<Kind extends KindName>(
+  catalogue: Entries,
+  kind: Kind,
+): (Entry<FactsOf<Kind>> & { facts: FactsOf<Kind> })[] {
+  const all = readable<FactsOf<Kind>>(catalogue[kind] as readonly Entry<FactsOf<Kind>>[]);
+  return catalogue.checked === undefined
+    ? all
+    : all.filter(({ slug }) => catalogue.checked?.[kind]?.has(slug));
+}
+
 /**
  * A rule about each entry of a kind by itself or beside the rest of the catalogue.
  *
@@ -21,7 +32,7 @@ export function ruleOf<Kind extends KindName>(
   faults: (facts: FactsOf<Kind>, catalogue: Entries, entry: Entry<FactsOf<Kind>>) => Fault[],
 ): Rule {
   return (catalogue) =>
-    readable<FactsOf<Kind>>(catalogue[kind] as readonly Entry<FactsOf<Kind>>[]).flatMap((entry) =>
+    checkedOf(catalogue, kind).flatMap((entry) =>
       faults(entry.facts, catalogue, entry).map(({ path, text }) =>
         entry.source.problem([...entry.path, ...path], text),
       ),

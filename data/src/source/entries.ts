@@ -1,6 +1,14 @@
 import type { z } from 'zod';
 import type { KINDS, KindName } from '../shapes/kinds.ts';
-import type { FieldPath, SourceFile } from './source-file.ts';
+import type { Problem } from './problem.ts';
+import type { FieldPath } from './field-name.ts';
+
+/** Where something is written: in a file, or in the memory of a server. */
+export interface EntrySource {
+  /** Path from `data/`, with slashes. */
+  readonly file: string;
+  problem(field: FieldPath, text: string): Problem;
+}
 
 /** One thing of the catalogue, and where it is written. */
 export interface Entry<Facts> {
@@ -8,7 +16,7 @@ export interface Entry<Facts> {
   readonly slug: string;
   /** Undefined where its file does not hold what it should. */
   readonly facts: Facts | undefined;
-  readonly source: SourceFile;
+  readonly source: EntrySource;
   /** The path of this entry in its file. */
   readonly path: FieldPath;
 }
@@ -23,4 +31,7 @@ export type FactsOf<Kind extends KindName> = (typeof KINDS)[Kind]['holds'] exten
       : never;
 
 /** Everything that the files say, by kind. */
-export type Entries = { readonly [Kind in KindName]: readonly Entry<FactsOf<Kind>>[] };
+export type Entries = { readonly [Kind in KindName]: readonly Entry<FactsOf<Kind>>[] } & {
+  /** The slugs that are to be checked, where the others are known to be right; left out: all. */
+  readonly checked?: Partial<Record<KindName, ReadonlySet<string>>>;
+};

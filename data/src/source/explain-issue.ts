@@ -1,6 +1,6 @@
 import leven from 'leven';
 import type { z } from 'zod';
-import type { FieldPath } from './source-file.ts';
+import type { FieldPath } from './field-name.ts';
 
 /** One thing that is wrong, at one place. */
 export interface Fault {

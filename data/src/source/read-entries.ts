@@ -5,7 +5,8 @@ import { kindOf, KINDS, type Kind, type KindName } from '../shapes/kinds.ts';
 import type { Problem } from './problem.ts';
 import type { Entries, Entry } from './entries.ts';
 import { explainIssue } from './explain-issue.ts';
-import { SourceFile, type FieldPath } from './source-file.ts';
+import type { FieldPath } from './field-name.ts';
+import { SourceFile } from './source-file.ts';
 
 interface Reading {
   readonly entries: Entries;

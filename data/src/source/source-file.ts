@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isCollection, isMap, isPair, isScalar, LineCounter, parseDocument, type Document } from 'yaml';
+import { fieldName, type FieldPath } from './field-name.ts';
 import type { Problem } from './problem.ts';
-
-/** Where something stands in a file: keys and numbers of items, from the top. */
-export type FieldPath = readonly (string | number)[];
 
 /** One YAML file, with the line of each of its fields. */
 export class SourceFile {
@@ -85,11 +83,4 @@ export class SourceFile {
 
 function startOf(node: unknown): number | undefined {
   return isScalar(node) || isCollection(node) ? node.range?.[0] : undefined;
-}
-
-/** @example fieldName(['credits', 2, 'role']) // 'credits[2].role' */
-function fieldName(field: FieldPath): string {
-  return field
-    .map((key, place) => (typeof key === 'number' ? `[${key}]` : `${place > 0 ? '.' : ''}${key}`))
-    .join('');
 }

@@ -1,0 +1,191 @@
+import { openSmallFiles } from '../test/small-files.ts';
+import { loadCatalogue } from '../load-catalogue.ts';
+import { canonicalJson } from './canonical-json.ts';
+import { CatalogueRecords } from './catalogue-records.ts';
+import type { CatalogueChange, FieldChange } from './change.ts';
+import { readChange } from './change-shape.ts';
+import { planChange, type PlannedChange } from './plan-change.ts';
+import type { RecordEffect } from './record-effect.ts';
+
+const files = openSmallFiles();
+const { catalogue } = loadCatalogue(files.dataDir);
+afterAll(() => files.remove());
+
+const ajoke = { kind: 'title', slug: 'ajoke' } as const;
+const kofi = { kind: 'person', slug: 'kofi-mensah' } as const;
+const ada = { kind: 'person', slug: 'ada-obi' } as const;
+const nobody = (): undefined => undefined;
+
+const change = (given: Partial<CatalogueChange>): CatalogueChange => ({
+  edit: 'one',
+  author: 7,
+  kind: 'change',
+  record: ajoke,
+  fields: [],
+  licence: 'CC0-1.0',
+  decidedBy: 'votes',
+  ...given,
+});
+
+const records = (): CatalogueRecords => CatalogueRecords.of(catalogue);
+
+const plan = (
+  of: CatalogueRecords,
+  given: Partial<CatalogueChange>,
+  effectsOf: (n: number) => readonly RecordEffect[] | undefined = nobody,
+): PlannedChange => planChange(of, change(given), effectsOf);
+
+/** Apply a change that is possible, and return what it did. */
+function accept(
+  of: CatalogueRecords,
+  given: Partial<CatalogueChange>,
+  effectsOf?: (n: number) => readonly RecordEffect[] | undefined,
+) {
+  const planned = plan(of, given, effectsOf);
+  if (planned.outcome !== 'possible') throw new Error(JSON.stringify(planned));
+  for (const effect of planned.effects) of.apply(effect);
+  return planned.effects;
+}
+
+const runtime = (before: number, after: number): FieldChange => ({ field: 'runtimeMins', before, after });
+const AMINA = { person: 'amina-bello', role: 'ACTOR', billingOrder: 2 };
+
+it('a field is changed, and the record keeps the order of its fields', () => {
+  const all = records();
+  const order = Object.keys(all.facts(ajoke)!);
+  accept(all, { fields: [runtime(101, 102)] });
+  expect(all.facts(ajoke)).toMatchObject({ runtimeMins: 102 });
+  expect(Object.keys(all.facts(ajoke)!)).toEqual(order);
+});
+
+it('a change of a field that is another one meanwhile is a conflict, with what it is now', () => {
+  expect(plan(records(), { fields: [runtime(99, 102)] })).toEqual({
+    outcome: 'conflict',
+    conflicts: [{ field: 'runtimeMins', before: 99, now: 101 }],
+  });
+});
+
+it('two edits of one list do not collide', () => {
+  const all = records();
+  accept(all, { fields: [{ field: 'credits', added: [{ person: 'amina-bello', role: 'WRITER' }] }] });
+  accept(all, {
+    fields: [{ field: 'credits', removed: [AMINA], added: [{ ...AMINA, characterName: 'Ada' }] }],
+  });
+  expect(all.facts(ajoke)?.credits).toMatchObject([
+    { role: 'DIRECTOR' },
+    { person: 'kofi-mensah' },
+    { person: 'amina-bello', characterName: 'Ada' },
+    { person: 'kofi-mensah' },
+    { person: 'amina-bello', role: 'WRITER' },
+  ]);
+});
+
+it('an item that another edit took away is a conflict', () => {
+  const all = records();
+  accept(all, { fields: [{ field: 'credits', removed: [AMINA] }] });
+  expect(
+    plan(all, { fields: [{ field: 'credits', removed: [AMINA], added: [{ ...AMINA, billingOrder: 3 }] }] })
+      .outcome,
+  ).toBe('conflict');
+});
+
+it.each<[string, Partial<CatalogueChange>, string]>([
+  [
+    'no such word',
+    { fields: [{ field: 'genres', before: ['drama', 'comedy'], after: ['dramma'] }] },
+    'Did you mean drama?',
+  ],
+  ['no such field', { fields: [{ field: 'runtime', after: 1 }] }, 'there is no such field'],
+  [
+    'nobody of this name',
+    { fields: [{ field: 'credits', added: [{ person: 'nobody', role: 'ACTOR' }] }] },
+    'nothing in people/ has the slug "nobody"',
+  ],
+  [
+    'a birthday of a living person',
+    {
+      record: { kind: 'person', slug: 'amina-bello' },
+      fields: [{ field: 'birthDate', after: '1975-01-02' }],
+    },
+    'of living people only',
+  ],
+  [
+    'a person who is credited is withdrawn',
+    { kind: 'withdraw', record: kofi },
+    'nothing in people/ has the slug "kofi-mensah"',
+  ],
+  ['nothing new', { fields: [runtime(101, 101)] }, 'It changes nothing.'],
+  ['a slug that is taken', { kind: 'create', fields: [] }, 'is taken'],
+  ['a merge with itself', { kind: 'merge', into: 'ajoke' }, 'one record already'],
+  ['a revert of nothing', { kind: 'revert', reverts: 9 }, 'There is no such change.'],
+])('refused: %s', (_what, given, message) => {
+  const planned = plan(records(), given);
+  expect(JSON.stringify(planned)).toContain(JSON.stringify(message).slice(1, -1));
+  expect(planned.outcome).toBe('refused');
+});
+
+it('a person is created, credited, and has the role of the credit', () => {
+  const all = records();
+  accept(all, { kind: 'create', record: ada, fields: [{ field: 'name', after: 'Ada Obi' }] });
+  accept(all, { fields: [{ field: 'credits', added: [{ person: 'ada-obi', role: 'COSTUME' }] }] });
+  expect(all.toCatalogue().people.find(({ slug }) => slug === 'ada-obi')?.roles).toEqual([
+    'Costume Designer',
+  ]);
+});
+
+/** Records with a second entry of Kofi Mensah, who is credited in a title beside him and in another one. */
+function withTwice(): CatalogueRecords {
+  const all = records();
+  accept(all, {
+    kind: 'create',
+    record: ada,
+    fields: [
+      { field: 'name', after: 'Ada Obi' },
+      { field: 'bio', after: 'An actor.' },
+    ],
+  });
+  const credits = [
+    { person: 'ada-obi', role: 'ACTOR' },
+    { person: 'ada-obi', role: 'WRITER' },
+  ];
+  accept(all, { fields: [{ field: 'credits', added: credits }] });
+  return all;
+}
+
+const MERGE = { kind: 'merge', record: ada, into: 'kofi-mensah' } as const;
+
+it('of two people who are one, credits and prizes go to the one who stays, whose former name leads to them', () => {
+  const all = withTwice();
+  accept(all, MERGE);
+  expect(all.facts(ada)).toBeUndefined();
+  expect(all.presentSlug(ada)).toBe('kofi-mensah');
+  expect(all.facts(kofi)).toMatchObject({ name: 'Kofi Mensah', bio: 'An actor.', formerSlugs: ['ada-obi'] });
+  expect(all.facts(ajoke)?.credits).toHaveLength(5);
+  expect(JSON.stringify(all.facts(ajoke))).not.toContain('ada-obi');
+});
+
+it('any change is taken back, a merge too', () => {
+  const all = withTwice();
+  const before = canonicalJson(all.toCatalogue());
+  const merged = accept(all, MERGE);
+  expect(canonicalJson(all.toCatalogue())).not.toBe(before);
+  accept(all, { kind: 'revert', reverts: 1 }, () => merged);
+  expect(canonicalJson(all.toCatalogue())).toBe(before);
+});
+
+it('what changed since a change is a conflict of its revert', () => {
+  const all = records();
+  const first = accept(all, { fields: [runtime(101, 102)] });
+  accept(all, { fields: [runtime(102, 103)] });
+  expect(plan(all, { kind: 'revert', reverts: 1 }, () => first).outcome).toBe('conflict');
+});
+
+it.each([
+  [{ comment: 'Ask me: ada@example.org' }, 'mail address'],
+  [{ comment: 'Call +234 803 123 4567' }, 'telephone'],
+  [{ author: 0 }, 'Too small'],
+  [{ author: 'ada' }, 'expected number'],
+  [{ fields: [{ field: 'credits', source: { where: 'x', url: 'javascript:alert(1)' } }] }, 'URL'],
+])('no change: %j', (given, message) => {
+  expect(JSON.stringify(readChange({ ...change({}), ...given }))).toContain(message);
+});
