@@ -26,6 +26,7 @@ const TAGS: Readonly<Record<string, string>> = {
   stats: 'Figures of the whole catalogue',
   contact: 'How visitors reach the people who run the site',
   openapi: 'This description',
+  changes: 'Accepted changes of the catalogue, and its records as they stand',
   dump: 'The whole open catalogue, and the files that it is made of',
 };
 

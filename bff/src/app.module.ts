@@ -1,7 +1,8 @@
 import { Module, type DynamicModule } from '@nestjs/common';
-import { MongooseModule } from '@nestjs/mongoose';
+import { getConnectionToken, MongooseModule } from '@nestjs/mongoose';
 import type { Catalogue } from '@sinima/data/catalogue';
 import type { RateLimit } from '@sinima/shared-state/open-shared-state';
+import type { Connection } from 'mongoose';
 import { AccountFormsController } from './account/account-forms.controller.js';
 import { AccountService } from './account/account.service.js';
 import { CallMembers } from './account/call-members.js';
@@ -16,6 +17,9 @@ import { AwardsController } from './awards/awards.controller.js';
 import { AwardsService } from './awards/awards.service.js';
 import { CatalogueModule } from './catalogue/catalogue.module.js';
 import { MODELS } from './catalogue/models.js';
+import { CatalogueChanges } from './changes/catalogue-changes.js';
+import { ChangesController } from './changes/changes.controller.js';
+import { RecordHistory } from './changes/record-history.js';
 import { CONTACT_DESK, type ContactDesk } from './contact/contact-desk.js';
 import { CONTACT_LIMIT, ContactController } from './contact/contact.controller.js';
 import { CreditsController } from './credits/credits.controller.js';
@@ -23,6 +27,7 @@ import { CreditsService } from './credits/credits.service.js';
 import { DatabaseModule } from './database/database.module.js';
 import { DumpController } from './dump/dump.controller.js';
 import { RecordSources } from './dump/record-sources.js';
+import { RevisionWatch } from './database/revision-watch.js';
 import { FacetCounts } from './facets/facet-counts.service.js';
 import { FiltersController } from './filters/filters.controller.js';
 import { FiltersService } from './filters/filters.service.js';
@@ -118,6 +123,7 @@ export class AppModule {
         HealthController,
         OpenApiController,
         DumpController,
+        ChangesController,
       ],
       providers: [
         { provide: AUTH_SETTINGS, useValue: auth },
@@ -127,6 +133,13 @@ export class AppModule {
         { provide: PartStates, useValue: parts },
         { provide: RecordSources, useFactory: () => new RecordSources() },
         { provide: LIMIT_SETTINGS, useValue: limits },
+        {
+          provide: CatalogueChanges,
+          inject: [getConnectionToken(), RevisionWatch],
+          useFactory: (connection: Connection, watch: RevisionWatch) =>
+            new CatalogueChanges({ connection, seed, secret: auth.sessionSecret, watch }),
+        },
+        RecordHistory,
         AccountService,
         ApiKeys,
         AuthService,

@@ -17,7 +17,9 @@ import type { ReleaseSource } from '@sinima/releases/layered-follower';
 import { CallMembers } from './account/call-members.js';
 import { openContactDesk } from './contact/contact-desk.js';
 import { MembersInParts } from './account/members-in-parts.js';
-import { RatingRefresh } from './derived/rating-refresh.js';
+import { CatalogueChanges } from './changes/catalogue-changes.js';
+import { GatheredRefresh } from './derived/gathered-refresh.js';
+import { refreshCounts } from './derived/refresh-derived.js';
 import { refreshRatings } from './derived/refresh-ratings.js';
 import { ApiKeys } from './keys/api-keys.js';
 import { WholeContract } from './openapi/whole-contract.js';
@@ -118,10 +120,17 @@ export async function createApp({
     (err) =>
       logger.warn({ err }, 'what was read in the last half minute does not count: the database refused'),
   );
-  const ratings = new RatingRefresh(
+  const ratings = new GatheredRefresh(
     () => refreshRatings(app.get<Connection>(getConnectionToken())),
     (err) => logger.error({ err }, 'titles were not rated anew; the next vote tries again'),
   );
+  const counts = new GatheredRefresh(
+    () => refreshCounts(app.get<Connection>(getConnectionToken())),
+    (err) => logger.error({ err }, 'the catalogue was not counted anew; the next change tries again'),
+  );
+  const changes = app.get(CatalogueChanges);
+  changes.onWritten(() => counts.request());
+  await changes.finishLoading();
   const parts = follower && (await serveParts(follower));
   servePartsBy(server, {
     parts,
@@ -138,7 +147,7 @@ export async function createApp({
   }
   server.addHook('onClose', async () => {
     await parts?.close();
-    await ratings.finish();
+    await Promise.all([ratings.finish(), counts.finish()]);
   });
   await watch.settle();
   revision = watch.revision;
@@ -156,6 +165,7 @@ export async function createApp({
       states,
       ratings,
       interest,
+      changes,
       logger,
       onLive: (live: readonly PartVersion[]) => {
         searched.setOfParts(live.flatMap(({ api }) => (api.searched ?? []) as readonly PageCollection[]));

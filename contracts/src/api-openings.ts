@@ -5,6 +5,7 @@ export const CORE_SEGMENTS = [
   'account',
   'auth',
   'awards',
+  'changes',
   'contact',
   'dump',
   'filters',
@@ -16,6 +17,7 @@ export const CORE_SEGMENTS = [
   'members',
   'openapi.json',
   'people',
+  'records',
   'reviews',
   'search',
   'seasons',
@@ -28,6 +30,9 @@ export const CORE_SEGMENTS = [
 export const CORE_COLLECTIONS = [
   'award_editions',
   'awards',
+  'change_texts',
+  'change_writers',
+  'changes',
   'credits',
   'episodes',
   'facets',
@@ -47,8 +52,6 @@ export const CORE_COLLECTIONS = [
 
 /** Prefixes below the core's addresses that a part may own all the same; `:name` stands for one segment. */
 export const API_OPENINGS: readonly string[] = [
-  'titles/:id/history',
-  'people/:id/history',
   'me/state',
   'me/ratings',
   'me/diary',

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Profession } from '@sinima/contracts/vocabulary';
 import type { AwardFacts, CurationFacts, ListFacts } from './shapes/editorial.ts';
 import type { FestivalFacts } from './shapes/festival.ts';
+import type { HeldChanges } from './shapes/held-changes.ts';
 import type { PersonFacts } from './shapes/person.ts';
 import type { ReviewFacts, ShowingFacts, StreamingFacts, VotesFacts } from './shapes/samples.ts';
 import type { TitleFacts } from './shapes/title.ts';
@@ -37,6 +38,8 @@ export interface Catalogue {
   readonly festivals: readonly (Named & FestivalFacts)[];
   readonly awards: readonly (Named & AwardFacts)[];
   readonly curation: Pick<CurationFacts, 'trending' | 'featuredPeople'>;
+  /** Up to which accepted change the files hold the log; left out: they hold none of it. */
+  readonly changes?: HeldChanges;
   /** For a demonstration alone; a catalogue has none until {@link withSamples} adds them. */
   readonly samples?: Samples;
 }

@@ -14,7 +14,7 @@ import { loadCatalogue } from './load-catalogue.ts';
 import { reportPage } from './report-file.ts';
 import { problemText } from './source/problem.ts';
 
-const { catalogue, samples, problems } = loadCatalogue(DATA_DIR);
+const { catalogue, samples, problems, remarks } = loadCatalogue(DATA_DIR);
 const { titles, people, awards, festivals, lists, curation } = catalogue;
 const { showings, streaming, votes, reviews } = samples;
 const titleOf = new Map(titles.map((title) => [title.slug, title]));

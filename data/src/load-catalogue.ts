@@ -81,6 +81,7 @@ function catalogueOf(entries: Entries): Catalogue {
   const curation = entries.curation[0]?.facts;
   const titles = named(entries.title);
   const roles = titlesByRole(titles);
+  const changes = entries.changes[0]?.facts;
   return {
     titles,
     people: named(entries.people).map(({ slug, name, ...facts }) => ({
@@ -93,6 +94,7 @@ function catalogueOf(entries: Entries): Catalogue {
     festivals: inOrder(named(entries.festival), curation?.festivals),
     awards: inOrder(named(entries.award), curation?.awards),
     curation: { trending: curation?.trending ?? [], featuredPeople: curation?.featuredPeople ?? [] },
+    ...(changes && { changes }),
   };
 }
 

@@ -23,7 +23,17 @@ export class CatalogueModule implements OnModuleInit {
 
   async onModuleInit(): Promise<void> {
     await createIndexes(this.connection);
-    const outcome = await loadSeed(this.connection, this.seed, new Date());
+    const outcome = await loadSeed(
+      this.connection,
+      this.seed,
+      new Date(),
+      ({ sequence, record, conflicts }) => {
+        const fields = conflicts.map(({ field }) => field).join(', ');
+        this.logger.warn(
+          `The files contradict accepted change ${sequence} of ${record.kind} ${record.slug} (${fields}): it is not applied. GET /api/changes/conflicts has both.`,
+        );
+      },
+    );
     this.logger.log(`Seed of ${this.seed.titles.length} titles ${outcome}`);
   }
 }

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Connection } from 'mongoose';
+import { changesOverSeed } from '../change-log/changes-over-seed.js';
 import { replaceRecords } from '../database/replace-records.js';
 import { removeSamples } from './remove-samples.js';
 import { withRealVotes } from './real-votes.js';
 import { refreshDerived } from '../derived/refresh-derived.js';
 import { seedDocuments } from './seed-documents.js';
 import type { Catalogue } from '@sinima/data/catalogue';
+import type { ReplayConflict } from '@sinima/data/changes/replay-log';
 
 /** Raised when the shape of the documents changes, so that a seed of the former shape is replaced. */
 const SHAPE = 10;
@@ -18,6 +20,8 @@ interface SeedMark {
   hash: string;
   loadedAt: Date;
   hasSamples: boolean;
+  /** The last accepted change that is in the documents; left out: none. */
+  change?: number;
 }
 
 const marks = (connection: Connection) => connection.collection<SeedMark>('meta');
@@ -26,19 +30,22 @@ const marks = (connection: Connection) => connection.collection<SeedMark>('meta'
  * Put the seed's records into the database: all of them into an empty one, nothing where the same seed is there
  * already. Where another seed is there, its documents are replaced and those that are no more are deleted, while
  * documents from elsewhere stay, and with them the votes that people have given. Ids come from slugs and survive.
- * A seed without samples takes all samples out of the database. A loading that was broken off is begun anew.
+ * Accepted changes lie over the seed; `onConflict` is told of those that it contradicts. A seed without samples takes all samples out of the database. A loading that was broken off is begun anew.
  */
 export async function loadSeed(
   connection: Connection,
   catalogue: Catalogue,
   now: Date,
+  onConflict: (conflict: ReplayConflict) => void = () => undefined,
 ): Promise<SeedOutcome> {
   const seed = seedHash(catalogue);
   const present = await marks(connection).findOne({ _id: 'seed' });
-  if (present?.hash === seed) return 'unchanged';
+  const changes = await changesOverSeed(connection, catalogue);
+  const isCurrent = present?.hash === seed && (present.change ?? 0) === changes.last;
+  if (isCurrent && changes.areWritten) return 'unchanged';
 
   await forgetSeed(connection);
-  const documents = seedDocuments(catalogue, now);
+  const documents = seedDocuments(await changes.catalogue(onConflict), now);
   documents.titles = await withRealVotes(connection, documents.titles);
   for (const [collection, records] of Object.entries(documents)) {
     await replaceRecords(connection, collection, records, seed);
@@ -48,10 +55,21 @@ export async function loadSeed(
   await refreshDerived(connection);
   await marks(connection).updateOne(
     { _id: 'seed' },
-    { $set: { hash: seed, loadedAt: now, hasSamples } },
+    { $set: { hash: seed, loadedAt: now, hasSamples, change: changes.last } },
     { upsert: true },
   );
+  await changes.written();
   return 'loaded';
+}
+
+/** Note that the documents hold all accepted changes to this one. */
+export async function markChanges(connection: Connection, change: number): Promise<void> {
+  await marks(connection).updateOne({ _id: 'seed' }, { $set: { change } });
+}
+
+/** Return the last accepted change that is in the documents; 0: none. */
+export async function markedChange(connection: Connection): Promise<number> {
+  return (await marks(connection).findOne({ _id: 'seed' }))?.change ?? 0;
 }
 
 /** Let the next loading replace all documents of the seed, even where the same seed is there. */
@@ -65,7 +83,7 @@ export async function seedHasSamples(connection: Connection): Promise<boolean | 
 }
 
 /** Tell one seed from another. */
-function seedHash(catalogue: Catalogue): string {
+export function seedHash(catalogue: Catalogue): string {
   return createHash('sha256')
     .update(JSON.stringify([SHAPE, catalogue]))
     .digest('hex');

@@ -1,6 +1,7 @@
 import type { Connection } from 'mongoose';
 import { sessionSchema } from '../auth/session.schema.js';
 import { awardsBodySchema, awardsEditionSchema } from '../awards/awards.schema.js';
+import { changeSchema } from '../change-log/change.schema.js';
 import { creditSchema } from '../credits/credit.schema.js';
 import { facetSchema } from '../facets/facet.schema.js';
 import { keySchema } from '../keys/key.schema.js';
@@ -30,6 +31,7 @@ export const MODELS = [
   { name: 'MemberSession', schema: sessionSchema },
   { name: 'MemberKey', schema: keySchema },
   { name: 'TitleInterest', schema: titleInterestSchema },
+  { name: 'Change', schema: changeSchema },
 ];
 
 /** Create the indexes of all collections where they are not there yet, as they must be before anything is written. */

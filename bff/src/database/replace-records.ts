@@ -28,8 +28,8 @@ export async function replaceRecords(
   await collection.deleteMany({ seed: { $exists: true, $ne: seed } });
 }
 
-/** Documents from elsewhere give way where they have a slug that the seed wants. */
-async function freeSlugs(collection: Collection, records: readonly SeedRecord[]): Promise<void> {
+/** Let documents from elsewhere give way where they have a slug that the seed wants. */
+export async function freeSlugs(collection: Collection, records: readonly SeedRecord[]): Promise<void> {
   const wanted = new Map(
     records.flatMap((record) =>
       'slug' in record && typeof record.slug === 'string' ? [[record.slug, String(record._id)] as const] : [],

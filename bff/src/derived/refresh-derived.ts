@@ -16,8 +16,13 @@ export async function refreshDerived(connection: Connection): Promise<void> {
     connection,
     merges.map(({ into }) => into),
   );
+  await refreshCounts(connection);
+  await raiseRevision(connection);
+}
+
+/** Bring up to date what is counted of all titles and people: ratings and ranks, facets, the words of names. */
+export async function refreshCounts(connection: Connection): Promise<void> {
   await refreshRatings(connection);
   await refreshFacets(connection);
   await refreshWords(connection);
-  await raiseRevision(connection);
 }

@@ -5,7 +5,8 @@ import type { ReleaseSource } from '@sinima/releases/layered-follower';
 import type { Logger } from 'pino';
 import type { OwnedDatabase } from '../database/part-users.js';
 import { UserFacingError } from '../settings/user-facing-error.js';
-import type { RatingRefresh } from '../derived/rating-refresh.js';
+import type { CatalogueChanges } from '../changes/catalogue-changes.js';
+import type { GatheredRefresh } from '../derived/gathered-refresh.js';
 import type { TrendingTitles } from '../trending/trending-titles.js';
 import { coreCalls } from './core-calls.js';
 import { PartRecords } from './part-records.js';
@@ -20,9 +21,11 @@ export interface OpenPartsOptions extends OwnedDatabase {
   readonly environment: NodeJS.ProcessEnv;
   readonly states: PartStates;
   /** Is asked for after each vote. */
-  readonly ratings: Pick<RatingRefresh, 'request'>;
+  readonly ratings: Pick<GatheredRefresh, 'request'>;
   /** Is told of each vote. */
   readonly interest: Pick<TrendingTitles, 'noteVotes'>;
+  /** Checks changes of the catalogue, and writes accepted ones. */
+  readonly changes: Pick<CatalogueChanges, 'check' | 'apply'>;
   readonly logger: Logger;
   /** Is told of the live parts whenever they change. */
   readonly onLive: (parts: readonly PartVersion[]) => void;
@@ -30,7 +33,7 @@ export interface OpenPartsOptions extends OwnedDatabase {
 
 /** Begin to serve the parts of the API that the followed store has. */
 export async function openParts(options: OpenPartsOptions): Promise<ServedParts> {
-  const { follower, environment, connection, states, ratings, interest, logger, onLive } = options;
+  const { follower, environment, connection, states, ratings, interest, changes, logger, onLive } = options;
   const records = new PartRecords(connection);
   const pool = await createPartPool({
     onFault: ({ app, version }, fault, detail) => {
@@ -42,7 +45,7 @@ export async function openParts(options: OpenPartsOptions): Promise<ServedParts>
   const parts = new ServedParts({
     follower,
     pool,
-    core: coreCalls(connection, ratings, interest),
+    core: coreCalls(connection, ratings, interest, changes),
     host: {
       environment,
       databaseUri: (part, mayWrite) => partDatabaseUri(options, part, mayWrite),

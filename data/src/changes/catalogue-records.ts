@@ -1,12 +1,9 @@
-import type { z } from 'zod';
 import type { Catalogue, CataloguePerson, CatalogueTitle } from '../catalogue.ts';
 import { professionsOf } from '../derived-roles.ts';
 import { titlesByRole } from '../rules/titles-by-role.ts';
-import { award, list } from '../shapes/editorial.ts';
-import { festival } from '../shapes/festival.ts';
-import { person, type PersonFacts } from '../shapes/person.ts';
-import { title } from '../shapes/title.ts';
+import type { PersonFacts } from '../shapes/person.ts';
 import type { RecordKind, RecordName } from './change.ts';
+import { RECORD_SHAPES } from './record-shapes.ts';
 import { applyEffect, type EffectOutcome, type RecordEffect, type RecordFacts } from './record-effect.ts';
 
 /** The lists of a catalogue, by the kind of their records. */
@@ -18,15 +15,13 @@ const LISTS = {
   list: 'lists',
 } as const satisfies Record<RecordKind, keyof Catalogue>;
 
-const SHAPES = { title, person, award, festival, list } as const satisfies Record<RecordKind, z.ZodObject>;
-
 interface Named {
   readonly slug: string;
 }
 
 /** Fields stand in the order of their shape, however often a record was changed. */
 function inFieldOrder(kind: RecordKind, facts: RecordFacts): RecordFacts {
-  const order = Object.keys(SHAPES[kind].shape);
+  const order = Object.keys(RECORD_SHAPES[kind].shape);
   const place = (field: string): number => (order.includes(field) ? order.indexOf(field) : order.length);
   return Object.fromEntries(Object.entries(facts).sort(([a], [b]) => place(a) - place(b)));
 }

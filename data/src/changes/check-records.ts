@@ -1,12 +1,12 @@
 import { KINDS, type KindName } from '../shapes/kinds.ts';
 import { fieldNames } from '../shapes/json-schema.ts';
-import { person } from '../shapes/person.ts';
 import { RULES } from '../rules/all-rules.ts';
 import { explainIssue } from '../source/explain-issue.ts';
 import { fieldName, type FieldPath } from '../source/field-name.ts';
 import type { Entries, EntrySource } from '../source/entries.ts';
 import type { CatalogueRecords } from './catalogue-records.ts';
 import type { ChangeProblem, RecordKind, RecordName } from './change.ts';
+import { RECORD_SHAPES } from './record-shapes.ts';
 import type { RecordFacts } from './record-effect.ts';
 
 /** What each kind of record is called among the files. */
@@ -18,15 +18,13 @@ const FILE_KIND = {
   list: 'list',
 } as const satisfies Record<RecordKind, KindName>;
 
-const SHAPES = { ...Object.fromEntries(Object.entries(KINDS)), people: { shape: person } } as typeof KINDS;
-
 /** Return a record in the shape of its kind, its fields in their order, or what is wrong with it. */
 export function shaped(
   kind: RecordKind,
   facts: RecordFacts,
 ): { readonly facts: RecordFacts } | { readonly problems: ChangeProblem[] } {
-  const { data, error } = SHAPES[FILE_KIND[kind]].shape.safeParse(facts);
-  if (error === undefined) return { facts: data as unknown as RecordFacts };
+  const { data, error } = RECORD_SHAPES[kind].safeParse(facts);
+  if (error === undefined) return { facts: data };
   const fields = fieldNames(FILE_KIND[kind]);
   return {
     problems: error.issues
@@ -106,6 +104,7 @@ function entriesOf(records: CatalogueRecords, checked: NonNullable<Entries['chec
     festival: entries('festival', lists.festivals),
     list: entries('list', lists.lists),
     curation: entries('curation', [curated]),
+    changes: [],
     votes: [],
     streaming: [],
     showings: [],

@@ -1,3 +1,4 @@
+import type { HeldChanges } from '../shapes/held-changes.ts';
 import type { CatalogueRecords } from './catalogue-records.ts';
 import type { FieldConflict, RecordName } from './change.ts';
 import type { LogEntry } from './log-entry.ts';
@@ -7,12 +8,6 @@ export interface ReplayConflict {
   readonly sequence: number;
   readonly record: RecordName;
   readonly conflicts: readonly FieldConflict[];
-}
-
-/** Up to which change the files hold the log, and the hash of that change. */
-export interface HeldChanges {
-  readonly sequence: number;
-  readonly hash: string;
 }
 
 /**

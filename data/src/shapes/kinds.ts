@@ -2,6 +2,7 @@
 import type { z } from 'zod';
 import { award, curation, list } from './editorial.ts';
 import { festival } from './festival.ts';
+import { heldChanges } from './held-changes.ts';
 import { people } from './person.ts';
 import { reviews, showings, streaming, votes } from './samples.ts';
 import { title } from './title.ts';
@@ -22,6 +23,7 @@ export const KINDS = {
   festival: { files: 'catalogue/festivals/*.yaml', shape: festival, holds: 'one' },
   award: { files: 'catalogue/awards/*.yaml', shape: award, holds: 'one' },
   curation: { files: 'catalogue/curation.yaml', shape: curation, holds: 'one' },
+  changes: { files: 'catalogue/changes.yaml', shape: heldChanges, holds: 'one' },
   votes: { files: 'catalogue/samples/votes.yaml', shape: votes, holds: 'by-slug' },
   streaming: { files: 'catalogue/samples/streaming.yaml', shape: streaming, holds: 'by-slug' },
   showings: { files: 'catalogue/samples/showings.yaml', shape: showings, holds: 'list' },

@@ -2,7 +2,7 @@
 const GATHERING_MS = 10_000;
 
 /** Rates titles anew after votes, which come one by one: those of ten seconds share one run. */
-export class RatingRefresh {
+export class GatheredRefresh {
   private timer: NodeJS.Timeout | undefined;
   private running: Promise<void> = Promise.resolve();
 

@@ -1,11 +1,11 @@
-import { RatingRefresh } from './rating-refresh.js';
+import { GatheredRefresh } from './gathered-refresh.js';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 it('votes of ten seconds share one run, and later ones have the next', async () => {
   const refresh = jest.fn(() => Promise.resolve());
-  const ratings = new RatingRefresh(refresh, fail);
+  const ratings = new GatheredRefresh(refresh, fail);
   ratings.request();
   await jest.advanceTimersByTimeAsync(9_999);
   ratings.request();
@@ -20,7 +20,7 @@ it('votes of ten seconds share one run, and later ones have the next', async () 
 it('votes that come while titles are rated are rated after that', async () => {
   let end = (): void => undefined;
   const refresh = jest.fn(() => new Promise<void>((resolve) => (end = resolve)));
-  const ratings = new RatingRefresh(refresh, fail);
+  const ratings = new GatheredRefresh(refresh, fail);
   ratings.request();
   await jest.advanceTimersByTimeAsync(10_000);
   ratings.request();
@@ -33,7 +33,7 @@ it('votes that come while titles are rated are rated after that', async () => {
 
 it('a server that stops finishes what was requested', async () => {
   const refresh = jest.fn(() => Promise.resolve());
-  const ratings = new RatingRefresh(refresh, fail);
+  const ratings = new GatheredRefresh(refresh, fail);
   await ratings.finish();
   expect(refresh).not.toHaveBeenCalled();
   ratings.request();
@@ -44,7 +44,7 @@ it('a server that stops finishes what was requested', async () => {
 it('what fails is told, and the next vote tries again', async () => {
   const errors: string[] = [];
   const refresh = jest.fn().mockRejectedValueOnce(new Error('away')).mockResolvedValue(undefined);
-  const ratings = new RatingRefresh(refresh, ({ message }) => errors.push(message));
+  const ratings = new GatheredRefresh(refresh, ({ message }) => errors.push(message));
   ratings.request();
   await ratings.finish();
   ratings.request();
