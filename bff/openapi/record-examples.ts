@@ -56,12 +56,21 @@ function addresses(
   { parameters = [] }: Operation,
   values: Readonly<Record<string, readonly string[]>>,
 ): Address[] {
-  const [, parameter] = /\{(\w+)\}/.exec(path) ?? [];
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  const examplesOf = (name: string): string[] =>
+    parameters.flatMap((one) =>
+      'in' in one && one.name === name && one.example !== undefined ? [String(one.example)] : [],
+    );
+  const [parameter, ...others] = names;
   if (parameter === undefined) return [{ path, parameters: {} }];
+  if (others.length > 0) {
+    const known = Object.fromEntries(names.flatMap((name) => examplesOf(name).map((value) => [name, value])));
+    return [
+      { path: path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => known[name] ?? ''), parameters: known },
+    ];
+  }
   const prefix = Object.keys(values).find((known) => path.startsWith(known)) ?? '';
-  const examples = parameters.flatMap((one) =>
-    'in' in one && one.name === parameter && one.example !== undefined ? [String(one.example)] : [],
-  );
+  const examples = examplesOf(parameter);
   return (values[prefix] ?? examples).map((value) => ({
     path: path.replace(`{${parameter}}`, encodeURIComponent(value)),
     parameters: { [parameter]: value },

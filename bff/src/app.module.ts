@@ -25,6 +25,7 @@ import { CONTACT_LIMIT, ContactController } from './contact/contact.controller.j
 import { CreditsController } from './credits/credits.controller.js';
 import { CreditsService } from './credits/credits.service.js';
 import { DatabaseModule } from './database/database.module.js';
+import { CatalogueCopies } from './dump/catalogue-copies.js';
 import { DumpController } from './dump/dump.controller.js';
 import { RecordSources } from './dump/record-sources.js';
 import { RevisionWatch } from './database/revision-watch.js';
@@ -140,6 +141,7 @@ export class AppModule {
             new CatalogueChanges({ connection, seed, secret: auth.sessionSecret, watch }),
         },
         RecordHistory,
+        CatalogueCopies,
         AccountService,
         ApiKeys,
         AuthService,

@@ -140,6 +140,21 @@ it('what hangs on a record follows: filmography, roles, seasons, prizes, lists',
   });
 });
 
+it('the dump holds accepted changes at once, with another entity tag', async () => {
+  const app = await start();
+  const dump = () => app.inject({ url: '/api/dump' });
+  const before = await dump();
+  await apply(app, { fields: [runtime(101, 104)] });
+  const after = await dump();
+  expect(after.headers.etag).not.toBe(before.headers.etag);
+  const lines = after.body
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
+  expect(lines.find(({ slug }) => slug === road.slug)).toMatchObject({ kind: 'title', runtimeMins: 104 });
+  expect((await dump()).headers.etag).toBe(after.headers.etag);
+});
+
 it('a merged person’s address leads to the one who stayed, and back after a revert', async () => {
   const app = await start();
   const merge = {

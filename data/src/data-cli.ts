@@ -8,6 +8,8 @@ import { schemaFiles } from './shapes/json-schema.ts';
 import type { Catalogue } from './catalogue.ts';
 import { loadCatalogue } from './load-catalogue.ts';
 import { duplicateProposals } from './duplicate-people.ts';
+import { exportLog, importLog } from './export/export-log.ts';
+import { LogError, readLog } from './export/read-log.ts';
 import { FACTS_OF, factSample, type FactKind } from './fact-sample.ts';
 import { matchFilms } from './match-films.ts';
 import { writeReport } from './report-file.ts';
@@ -55,6 +57,36 @@ function match(file: string): void {
     console.log(`${slug ?? '—'}\t${film.title}\t${film.year}\t${film.director}`);
 }
 
+/** Where the site answers that `npm start` starts. */
+const LOCAL_SITE = 'http://localhost:3000';
+
+async function exportChanges(place: string): Promise<void> {
+  const { written, conflicts } = await exportLog(DATA_DIR, await readLog(place));
+  console.log(`${written} changes are written into the files, each as a commit.`);
+  for (const { sequence, record, conflicts: fields } of conflicts) {
+    const names = fields.map(({ field }) => field).join(', ');
+    console.error(
+      `Change ${sequence} of ${record.kind} ${record.slug} is left out: the files say something else (${names}).`,
+    );
+  }
+  if (conflicts.length > 0) process.exitCode = 1;
+}
+
+async function importChanges(place: string): Promise<void> {
+  const held = importLog(DATA_DIR, await readLog(place));
+  console.log(
+    held
+      ? `The files hold all changes up to ${held.sequence}.`
+      : 'The files hold no more changes than before.',
+  );
+}
+
+async function verifyChanges(place: string): Promise<void> {
+  const log = await readLog(place);
+  const keys = [...new Set(log.map(({ key }) => key))];
+  console.log(`${log.length} changes are valid, signed by ${keys.join(', ') || 'nobody'}.`);
+}
+
 const program = new Command('data').description('Checks and builds the catalogue of data/ (data/README.md).');
 program.command('check').description('report each mistake with file, line and field').action(check);
 program.command('build').description('write the one file that the BFF reads').action(build);
@@ -87,7 +119,29 @@ program
   .argument('<file>')
   .action(match);
 
+const place = new Argument('[place]', 'address of a site, or file of its log').default(LOCAL_SITE);
+program
+  .command('export')
+  .description('write accepted changes of a site into the files, each as a commit')
+  .addArgument(place)
+  .action(exportChanges);
+program
+  .command('import')
+  .description('take accepted changes as done that the files hold already')
+  .addArgument(place)
+  .action(importChanges);
+program
+  .command('verify')
+  .description('verify order, hashes and signatures of the log of accepted changes')
+  .addArgument(place)
+  .action(verifyChanges);
+
 program.parseAsync().catch((error: unknown) => {
+  if (error instanceof LogError) {
+    console.error(error.message);
+    process.exitCode = 1;
+    return;
+  }
   if (!(error instanceof CatalogueError)) throw error;
   console.error(error.message);
   const { length } = error.problems;

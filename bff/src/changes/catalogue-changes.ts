@@ -39,6 +39,13 @@ export class CatalogueChanges {
     return (await this.open()).current();
   }
 
+  /** Return the last change that lies over the files; undefined: they hold all. */
+  async sequenceOverFiles(): Promise<number | undefined> {
+    const head = await this.log.head();
+    const held = this.options.seed.changes;
+    return head && (held?.sequence !== head.sequence || held.hash !== head.hash) ? head.sequence : undefined;
+  }
+
   /** Check a change that was sent, without writing it. */
   check(sent: unknown): Promise<ChangeAnswer> {
     return this.read(sent, 'check');

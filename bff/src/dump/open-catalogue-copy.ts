@@ -1,5 +1,6 @@
-import { createReadStream, type ReadStream } from 'node:fs';
+import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
 import { OPEN_CATALOGUE_FILE } from '@sinima/data/open-catalogue';
 
 /** The encodings in which the open catalogue lies there, the smallest first. */
@@ -8,28 +9,35 @@ const ENCODINGS = [
   { name: 'gzip', ending: '.gz' },
 ] as const;
 
+/** How a copy of the open catalogue may be encoded. */
+export type CopyEncoding = (typeof ENCODINGS)[number]['name'];
+
 /** One form of the open catalogue. */
 export interface OpenCatalogueCopy {
   /** A strong entity tag of these very bytes. */
   readonly etag: string;
-  readonly encoding: 'br' | 'gzip' | undefined;
+  readonly encoding: CopyEncoding | undefined;
   /** Bytes. */
   readonly length: number;
-  /** Reads the file piece by piece, however large it is. */
-  open(): ReadStream;
+  /** Reads it piece by piece, however large it is. */
+  open(): Readable;
 }
 
-/** Return the smallest form of the open catalogue that a client takes. @throws when it has not been built */
-export async function openCatalogueCopy(acceptEncoding: string): Promise<OpenCatalogueCopy> {
-  const encoding = ENCODINGS.find(({ name }) => accepts(acceptEncoding, name));
-  const file = `${OPEN_CATALOGUE_FILE}${encoding?.ending ?? ''}`;
+/** Return the smallest encoding that a client takes. */
+export const encodingFor = (acceptEncoding: string): CopyEncoding | undefined =>
+  ENCODINGS.find(({ name }) => accepts(acceptEncoding, name))?.name;
+
+/** Return the entity tag of a form, by the hash of the text. */
+export const etagOf = (hash: string, encoding: CopyEncoding | undefined): string =>
+  `"${hash.slice(0, 32)}${encoding ? `-${encoding}` : ''}"`;
+
+/** Return the smallest form of the built open catalogue that a client takes. @throws when it has not been built */
+export async function builtCopy(acceptEncoding: string): Promise<OpenCatalogueCopy> {
+  const encoding = encodingFor(acceptEncoding);
+  const ending = ENCODINGS.find(({ name }) => name === encoding)?.ending ?? '';
+  const file = `${OPEN_CATALOGUE_FILE}${ending}`;
   const [hash, { size }] = await Promise.all([readFile(`${OPEN_CATALOGUE_FILE}.hash`, 'utf8'), stat(file)]);
-  return {
-    etag: `"${hash.slice(0, 32)}${encoding ? `-${encoding.name}` : ''}"`,
-    encoding: encoding?.name,
-    length: size,
-    open: () => createReadStream(file),
-  };
+  return { etag: etagOf(hash, encoding), encoding, length: size, open: () => createReadStream(file) };
 }
 
 /** Whether a client takes an encoding: it names it, and does not refuse it by `q=0`. */

@@ -885,7 +885,7 @@ export interface paths {
     };
     /**
      * The open catalogue under CC0 1.0, one JSON record a line; no sample data, nothing imported
-     * @description One download counts as sixty calls. The revision stands in the header `Sinima-Revision`.
+     * @description It holds accepted changes at once. One download counts as sixty calls. The revision stands in the header `Sinima-Revision`.
      */
     get: operations['downloadCatalogue'];
     put?: never;
@@ -928,6 +928,146 @@ export interface paths {
      * @description With the sources of its facts, and the file in which you can correct it.
      */
     get: operations['getPersonSource'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/changes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The log of accepted changes, in its order
+     * @description Each change names the hash of the one before it and is signed, so that anybody can verify the log. Ask on with `after`, the last `sequence`; an empty list is the end.
+     */
+    get: operations['listChanges'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/changes/key': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The public key that signs the log
+     * @description Keep it: a log that another key signs is another site’s.
+     */
+    get: operations['getChangesKey'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/changes/conflicts': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Accepted changes that are not applied, because the catalogue’s files say something else meanwhile
+     * @description They stay in the log. Correct the record again, or the files.
+     */
+    get: operations['listChangeConflicts'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/records/{kind}/{slug}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * A record as the catalogue’s files have it, with accepted changes
+     * @description A former slug finds the record too. With `at`, it is as it was after that change.
+     */
+    get: operations['getRecord'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/records/{kind}/{slug}/history': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The changes of a record, newest first
+     * @description `fields` are those of this record; a merge or an award changes others too.
+     */
+    get: operations['listRecordHistory'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/titles/{id}/history': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The changes of a title, newest first
+     * @description The same as of the record.
+     */
+    get: operations['listTitleHistory'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/people/{id}/history': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The changes of a person, newest first
+     * @description The same as of the record.
+     */
+    get: operations['listPersonHistory'];
     put?: never;
     post?: never;
     delete?: never;
@@ -2214,6 +2354,213 @@ export interface components {
       file: string;
       /** @description The lines themselves. */
       yaml: string;
+    };
+    /** @enum {string} */
+    ChangeKind: 'change' | 'create' | 'merge' | 'withdraw' | 'revert';
+    /** @enum {string} */
+    ChangeDecidedBy: 'votes' | 'editor' | 'standing';
+    SourceHash: {
+      field: string;
+      text: string;
+    };
+    ChangeText: {
+      /** @description SHA-256 of salt, line feed and text. */
+      hash: string;
+      salt: string;
+      text: string;
+    };
+    /** @enum {string} */
+    ChangeDid: 'changed' | 'created' | 'removed';
+    /** @enum {string} */
+    RecordKind: 'title' | 'person' | 'award' | 'festival' | 'list';
+    ChangedRecord: {
+      kind: components['schemas']['RecordKind'];
+      slug: string;
+    };
+    ChangedField: {
+      /** @description What it was; left out: it had none, or items changed. */
+      before?:
+        | string
+        | number
+        | boolean
+        | unknown[]
+        | {
+            [key: string]: unknown;
+          };
+      /** @description What it is; left out: it was taken away, or items changed. */
+      after?:
+        | string
+        | number
+        | boolean
+        | unknown[]
+        | {
+            [key: string]: unknown;
+          };
+      /** @description Items that left the list. */
+      removed?: (
+        | string
+        | number
+        | boolean
+        | unknown[]
+        | {
+            [key: string]: unknown;
+          }
+      )[];
+      /** @description Items that came to the list. */
+      added?: (
+        | string
+        | number
+        | boolean
+        | unknown[]
+        | {
+            [key: string]: unknown;
+          }
+      )[];
+      /** @example runtimeMins */
+      field: string;
+    };
+    ChangeEffect: {
+      did: components['schemas']['ChangeDid'];
+      record: components['schemas']['ChangedRecord'];
+      fields: components['schemas']['ChangedField'][];
+    };
+    LoggedChange: {
+      /** @description Its place in the log, from 1. */
+      sequence: number;
+      /**
+       * Format: date-time
+       * @description When it was accepted.
+       */
+      at: string;
+      /** @description A random number, which stands for the author. */
+      author: number;
+      kind: components['schemas']['ChangeKind'];
+      /** @description Of a revert: the change that it took back. */
+      reverts?: number;
+      /** @description SHA-256 of what it says, in hexadecimal digits. */
+      hash: string;
+      /** @description The proposal that it was. */
+      edit: string;
+      /** @enum {string} */
+      licence: 'CC0-1.0';
+      decidedBy: components['schemas']['ChangeDecidedBy'];
+      sources: components['schemas']['SourceHash'][];
+      /** @description Hash of the change before it; of the first one, 64 zeros. */
+      previous: string;
+      /** @description Ed25519 over the 32 bytes of the hash, in base64url. */
+      signature: string;
+      /** @description The public key, 32 bytes in base64url. */
+      key: string;
+      /** @description The texts whose hashes stand in `comment` and `sources`, as far as they are there. */
+      texts: components['schemas']['ChangeText'][];
+      effects: components['schemas']['ChangeEffect'][];
+      /** @description Hash of the comment. */
+      comment?: string;
+      record: components['schemas']['ChangedRecord'];
+      /** @description Of a merge: the slug of the record that stayed. */
+      into?: string;
+    };
+    LogKey: {
+      /** @enum {string} */
+      algorithm: 'Ed25519';
+      /** @description 32 bytes in base64url. */
+      key: string;
+    };
+    ConflictingField: {
+      field: string;
+      /** @description JSON of what the change found; null: nothing. */
+      before: string | null;
+      /** @description JSON of what the files have; null: nothing. */
+      now: string | null;
+    };
+    LogConflict: {
+      sequence: number;
+      record: components['schemas']['ChangedRecord'];
+      conflicts: components['schemas']['ConflictingField'][];
+    };
+    RecordState: {
+      kind: components['schemas']['RecordKind'];
+      /** @description The last change of the log, to which the record is as it stands here; 0: none. */
+      sequence: number;
+      /** @description The fields, as `data/schema` describes them. */
+      facts: {
+        [key: string]: unknown;
+      };
+      /** @description Its present slug, where it was asked for by a former one. */
+      slug: string;
+    };
+    ChangedFieldSource: {
+      where: string;
+      url?: string;
+    };
+    SourcedField: {
+      /** @description What it was; left out: it had none, or items changed. */
+      before?:
+        | string
+        | number
+        | boolean
+        | unknown[]
+        | {
+            [key: string]: unknown;
+          };
+      /** @description What it is; left out: it was taken away, or items changed. */
+      after?:
+        | string
+        | number
+        | boolean
+        | unknown[]
+        | {
+            [key: string]: unknown;
+          };
+      /** @description Items that left the list. */
+      removed?: (
+        | string
+        | number
+        | boolean
+        | unknown[]
+        | {
+            [key: string]: unknown;
+          }
+      )[];
+      /** @description Items that came to the list. */
+      added?: (
+        | string
+        | number
+        | boolean
+        | unknown[]
+        | {
+            [key: string]: unknown;
+          }
+      )[];
+      /** @example runtimeMins */
+      field: string;
+      source?: components['schemas']['ChangedFieldSource'];
+    };
+    HistoryEntry: {
+      /** @description Its place in the log, from 1. */
+      sequence: number;
+      /**
+       * Format: date-time
+       * @description When it was accepted.
+       */
+      at: string;
+      /** @description A random number, which stands for the author. */
+      author: number;
+      kind: components['schemas']['ChangeKind'];
+      /** @description Of a revert: the change that it took back. */
+      reverts?: number;
+      /** @description SHA-256 of what it says, in hexadecimal digits. */
+      hash: string;
+      /** @description The proposal that it was. */
+      edit: string;
+      /** @description What it did to this record. */
+      did: components['schemas']['ChangeDid'];
+      /** @description Null: there is none, or it was taken away. */
+      comment: string | null;
+      fields: components['schemas']['SourcedField'][];
+      record: components['schemas']['ChangedRecord'];
+      /** @description Of a merge: the slug of the record that stayed. */
+      into?: string;
     };
     ParameterError: {
       /** @example pageSize */
@@ -7250,6 +7597,655 @@ export interface operations {
            *     }
            */
           'application/json': components['schemas']['SourceRecord'];
+        };
+      };
+      /** @description A parameter is unknown or out of bounds; `errors` names it. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The key in `X-API-Key` is unknown or was revoked. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description There is no such record. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many requests came from your address; `Retry-After` says when to ask again. */
+      429: {
+        headers: {
+          /** @description When to ask again, in seconds. */
+          'Retry-After': number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Something went wrong on our side. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The database is unavailable; `Retry-After` says when to ask again. */
+      503: {
+        headers: {
+          /** @description When to ask again, in seconds. */
+          'Retry-After': number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  listChanges: {
+    parameters: {
+      query?: {
+        /**
+         * @description Only changes after this one.
+         * @example 0
+         */
+        after?: number;
+        /** @example 24 */
+        pageSize?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /** @example [] */
+          'application/json': components['schemas']['LoggedChange'][];
+        };
+      };
+      /** @description A parameter is unknown or out of bounds; `errors` names it. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The key in `X-API-Key` is unknown or was revoked. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many requests came from your address; `Retry-After` says when to ask again. */
+      429: {
+        headers: {
+          /** @description When to ask again, in seconds. */
+          'Retry-After': number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Something went wrong on our side. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The database is unavailable; `Retry-After` says when to ask again. */
+      503: {
+        headers: {
+          /** @description When to ask again, in seconds. */
+          'Retry-After': number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  getChangesKey: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "algorithm": "Ed25519",
+           *       "key": "PQEqPiplbPe5bdxAlRga9snOaiuBqVpzYIxoWPJXFpI"
+           *     }
+           */
+          'application/json': components['schemas']['LogKey'];
+        };
+      };
+      /** @description A parameter is unknown or out of bounds; `errors` names it. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The key in `X-API-Key` is unknown or was revoked. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many requests came from your address; `Retry-After` says when to ask again. */
+      429: {
+        headers: {
+          /** @description When to ask again, in seconds. */
+          'Retry-After': number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Something went wrong on our side. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The database is unavailable; `Retry-After` says when to ask again. */
+      503: {
+        headers: {
+          /** @description When to ask again, in seconds. */
+          'Retry-After': number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  listChangeConflicts: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /** @example [] */
+          'application/json': components['schemas']['LogConflict'][];
+        };
+      };
+      /** @description A parameter is unknown or out of bounds; `errors` names it. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The key in `X-API-Key` is unknown or was revoked. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many requests came from your address; `Retry-After` says when to ask again. */
+      429: {
+        headers: {
+          /** @description When to ask again, in seconds. */
+          'Retry-After': number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Something went wrong on our side. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The database is unavailable; `Retry-After` says when to ask again. */
+      503: {
+        headers: {
+          /** @description When to ask again, in seconds. */
+          'Retry-After': number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  getRecord: {
+    parameters: {
+      query?: {
+        /**
+         * @description The record as it was after this change of the log; left out: as it is.
+         * @example 0
+         */
+        at?: number;
+      };
+      header?: never;
+      path: {
+        /** @example titles */
+        kind: 'titles' | 'people' | 'awards' | 'festivals' | 'lists';
+        /** @example lionheart */
+        slug: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "kind": "title",
+           *       "slug": "lionheart",
+           *       "sequence": 0,
+           *       "facts": {
+           *         "displayTitle": "Lionheart",
+           *         "type": "MOVIE",
+           *         "releaseYear": 2018,
+           *         "runtimeMins": 95,
+           *         "genres": [
+           *           "comedy",
+           *           "drama"
+           *         ],
+           *         "countries": [
+           *           "Nigeria"
+           *         ],
+           *         "languages": [
+           *           "English",
+           *           "Igbo",
+           *           "Hausa"
+           *         ],
+           *         "plotSummary": "When her father falls ill, the daughter of a transport owner in Enugu must save the company side by side with the crude uncle who was put above her.",
+           *         "synopsis": "Adaeze knows every bus and every driver of Lionheart, but the board hands the chair to Uncle Godswill. A debt that nobody mentioned is due in a month. To find the money she must ask a northern family for trust, and her own family for …",
+           *         "credits": [
+           *           {
+           *             "person": "genevieve-nnaji",
+           *             "role": "DIRECTOR",
+           *             "billingOrder": 1
+           *           }
+           *         ],
+           *         "trivia": [
+           *           "It was the first film that Nigeria submitted for the Academy Award for international feature; it was ruled out because it has too much English dialogue.",
+           *           "It was announced as the first Nigerian film acquired as a Netflix original."
+           *         ],
+           *         "sources": [
+           *           {
+           *             "what": "Year, running time, country, director and part of the cast",
+           *             "where": "Netflix titles (Kaggle, shivamb/netflix-shows), 2021, in a mirror",
+           *             "url": "https://github.com/Vanisha2005/OTT_Viewer_Analysis"
+           *           }
+           *         ]
+           *       }
+           *     }
+           */
+          'application/json': components['schemas']['RecordState'];
+        };
+      };
+      /** @description A parameter is unknown or out of bounds; `errors` names it. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The key in `X-API-Key` is unknown or was revoked. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description There is no such record. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many requests came from your address; `Retry-After` says when to ask again. */
+      429: {
+        headers: {
+          /** @description When to ask again, in seconds. */
+          'Retry-After': number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Something went wrong on our side. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The database is unavailable; `Retry-After` says when to ask again. */
+      503: {
+        headers: {
+          /** @description When to ask again, in seconds. */
+          'Retry-After': number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  listRecordHistory: {
+    parameters: {
+      query?: {
+        /**
+         * @description Counts from 1. A page past the last is an empty array; lists are paged 10000 items deep.
+         * @example 1
+         */
+        page?: number;
+        /** @example 24 */
+        pageSize?: number;
+      };
+      header?: never;
+      path: {
+        /** @example titles */
+        kind: 'titles' | 'people' | 'awards' | 'festivals' | 'lists';
+        /** @example lionheart */
+        slug: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page, with the size of the whole list and the neighbouring pages in the headers. */
+      200: {
+        headers: {
+          /** @description How many items the whole list has. */
+          'X-Total-Count': number;
+          /** @description `eq`: the count is exact. `gte`: there are at least as many. */
+          'X-Total-Count-Relation': 'eq' | 'gte';
+          /** @description Addresses of the first, previous, next and last page (RFC 8288). */
+          Link: string;
+          [name: string]: unknown;
+        };
+        content: {
+          /** @example [] */
+          'application/json': components['schemas']['HistoryEntry'][];
+        };
+      };
+      /** @description A parameter is unknown or out of bounds; `errors` names it. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The key in `X-API-Key` is unknown or was revoked. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description There is no such record. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many requests came from your address; `Retry-After` says when to ask again. */
+      429: {
+        headers: {
+          /** @description When to ask again, in seconds. */
+          'Retry-After': number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Something went wrong on our side. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The database is unavailable; `Retry-After` says when to ask again. */
+      503: {
+        headers: {
+          /** @description When to ask again, in seconds. */
+          'Retry-After': number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  listTitleHistory: {
+    parameters: {
+      query?: {
+        /**
+         * @description Counts from 1. A page past the last is an empty array; lists are paged 10000 items deep.
+         * @example 1
+         */
+        page?: number;
+        /** @example 24 */
+        pageSize?: number;
+      };
+      header?: never;
+      path: {
+        /**
+         * @description Slug or id of a title
+         * @example invisibles-2018
+         */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page, with the size of the whole list and the neighbouring pages in the headers. */
+      200: {
+        headers: {
+          /** @description How many items the whole list has. */
+          'X-Total-Count': number;
+          /** @description `eq`: the count is exact. `gte`: there are at least as many. */
+          'X-Total-Count-Relation': 'eq' | 'gte';
+          /** @description Addresses of the first, previous, next and last page (RFC 8288). */
+          Link: string;
+          [name: string]: unknown;
+        };
+        content: {
+          /** @example [] */
+          'application/json': components['schemas']['HistoryEntry'][];
+        };
+      };
+      /** @description A parameter is unknown or out of bounds; `errors` names it. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The key in `X-API-Key` is unknown or was revoked. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description There is no such record. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many requests came from your address; `Retry-After` says when to ask again. */
+      429: {
+        headers: {
+          /** @description When to ask again, in seconds. */
+          'Retry-After': number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Something went wrong on our side. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The database is unavailable; `Retry-After` says when to ask again. */
+      503: {
+        headers: {
+          /** @description When to ask again, in seconds. */
+          'Retry-After': number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  listPersonHistory: {
+    parameters: {
+      query?: {
+        /**
+         * @description Counts from 1. A page past the last is an empty array; lists are paged 10000 items deep.
+         * @example 1
+         */
+        page?: number;
+        /** @example 24 */
+        pageSize?: number;
+      };
+      header?: never;
+      path: {
+        /**
+         * @description Slug or id of a person
+         * @example c-j-obasi
+         */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page, with the size of the whole list and the neighbouring pages in the headers. */
+      200: {
+        headers: {
+          /** @description How many items the whole list has. */
+          'X-Total-Count': number;
+          /** @description `eq`: the count is exact. `gte`: there are at least as many. */
+          'X-Total-Count-Relation': 'eq' | 'gte';
+          /** @description Addresses of the first, previous, next and last page (RFC 8288). */
+          Link: string;
+          [name: string]: unknown;
+        };
+        content: {
+          /** @example [] */
+          'application/json': components['schemas']['HistoryEntry'][];
         };
       };
       /** @description A parameter is unknown or out of bounds; `errors` names it. */

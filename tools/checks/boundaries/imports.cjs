@@ -30,7 +30,7 @@ module.exports = {
   'platform/catalogue-ui': ['contracts', 'ui-kit', runtime],
   'platform/testing': ['contracts', 'platform/runtime'],
   'platform/mock-api': ['contracts'],
-  data: [...vocabulary],
+  data: [...vocabulary, 'platform/processes'],
   'platform/build': ['contracts', 'data', 'platform/processes'],
   'platform/releases': ['contracts'],
   'platform/create-remote': ['contracts', 'platform/build', 'platform/releases'],

@@ -26,7 +26,7 @@ module.exports = {
       return rooms === undefined ? [] : [[remote, rooms]];
     }),
   ),
-  data: [['shapes'], ['source'], ['rules'], ['changes']],
+  data: [['shapes'], ['source'], ['rules'], ['changes'], ['export']],
   bff: [
     ['cache'],
     ['settings'],
