@@ -5,7 +5,7 @@
 
 /**
  * Calls of the API's core by which a part writes into the catalogue. `figures`: average, votes and rank by title id;
- * `changes`: accepted edits, with the revision that they were made from.
+ * `changes`: changes of records, to check or, once accepted, to apply.
  */
 export const CATALOGUE_WRITES = ['figures', 'changes'] as const;
 

@@ -1,21 +1,21 @@
-/** How long votes are gathered before titles are rated anew, in ms. */
+/** How long requests are gathered, in ms. */
 const GATHERING_MS = 10_000;
 
-/** Rates titles anew after votes, which come one by one: those of ten seconds share one run. */
+/** Derives something anew from the whole catalogue after votes or changes, which come one by one: those of ten seconds share one run. */
 export class GatheredRefresh {
   private timer: NodeJS.Timeout | undefined;
   private running: Promise<void> = Promise.resolve();
 
   /**
-   * @param refresh rates all titles
-   * @param onError is told what kept it from that; the next vote tries again
+   * @param refresh derives it from all records
+   * @param onError is told what kept it from that; the next request tries again
    */
   constructor(
     private readonly refresh: () => Promise<void>,
     private readonly onError: (error: Error) => void,
   ) {}
 
-  /** Let ratings be made anew soon. */
+  /** Let it be derived anew soon. */
   request(): void {
     this.timer ??= setTimeout(() => this.run(), GATHERING_MS);
   }
