@@ -1,35 +1,25 @@
-import { generateKeyPairSync, sign } from 'node:crypto';
+import { generateKeyPairSync } from 'node:crypto';
+import { signedEntry } from '../test/signed-log.ts';
 import { openSmallFiles } from '../test/small-files.ts';
 import { loadCatalogue } from '../load-catalogue.ts';
 import { CatalogueRecords } from './catalogue-records.ts';
-import { entryFault, entryHash, FIRST_PREVIOUS, textHash, type LogEntry } from './log-entry.ts';
+import { entryFault, textHash, type LogEntry } from './log-entry.ts';
 import { replayLog } from './replay-log.ts';
 
 const files = openSmallFiles();
 const { catalogue } = loadCatalogue(files.dataDir);
 afterAll(() => files.remove());
 
-const { privateKey, publicKey } = generateKeyPairSync('ed25519');
 const ajoke = { kind: 'title', slug: 'ajoke' } as const;
 
 /** The next entry of a log, which changes the running time. */
 function entryAfter(before: LogEntry | undefined, was: number, is: number): LogEntry {
-  const facts = {
-    edit: `edit-${is}`,
-    author: 7,
-    kind: 'change',
-    licence: 'CC0-1.0',
-    decidedBy: 'votes',
-    sequence: (before?.sequence ?? 0) + 1,
-    at: '2026-11-27T01:02:03.004Z',
+  const fields = [{ field: 'runtimeMins', before: was, after: is }];
+  const { texts: _texts, ...entry } = signedEntry(before, {
     record: ajoke,
-    effects: [{ record: ajoke, did: 'changed', fields: [{ field: 'runtimeMins', before: was, after: is }] }],
-    sources: [],
-    previous: before?.hash ?? FIRST_PREVIOUS,
-  } as const;
-  const hash = entryHash(facts);
-  const signature = sign(null, Buffer.from(hash, 'hex'), privateKey).toString('base64url');
-  return { ...facts, hash, signature, key: publicKey.export({ format: 'jwk' }).x! };
+    effects: [{ record: ajoke, did: 'changed', fields }],
+  });
+  return entry;
 }
 
 const first = entryAfter(undefined, 101, 102);
