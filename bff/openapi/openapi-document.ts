@@ -31,7 +31,7 @@ export async function openApiDocument(recorded: RecordedExamples): Promise<OpenA
       auth: { sessionSecret: '' },
       writeLimit: { waitMs: () => 0 },
       contact: { delivery: 'none', deliver: () => Promise.resolve() },
-      contactLimit: { waitMs: () => 0 },
+      visitorLimit: { waitMs: () => 0 },
       parts: new PartStates(),
       limits: { rateLimit: 0, keyRateLimit: 0 },
     }),

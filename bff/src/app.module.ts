@@ -13,6 +13,7 @@ import { AuthService } from './auth/auth.service.js';
 import { MemberSessions } from './auth/member-sessions.js';
 import { MemberWriteGuard } from './auth/member-write.guard.js';
 import { MemberWrites, WRITE_LIMIT } from './auth/member-writes.js';
+import { VISITOR_LIMIT, VisitorWrites } from './auth/visitor-writes.js';
 import { AwardsController } from './awards/awards.controller.js';
 import { AwardsService } from './awards/awards.service.js';
 import { CatalogueModule } from './catalogue/catalogue.module.js';
@@ -21,7 +22,7 @@ import { CatalogueChanges } from './changes/catalogue-changes.js';
 import { ChangesController } from './changes/changes.controller.js';
 import { RecordHistory } from './changes/record-history.js';
 import { CONTACT_DESK, type ContactDesk } from './contact/contact-desk.js';
-import { CONTACT_LIMIT, ContactController } from './contact/contact.controller.js';
+import { ContactController } from './contact/contact.controller.js';
 import { CreditsController } from './credits/credits.controller.js';
 import { CreditsService } from './credits/credits.service.js';
 import { DatabaseModule } from './database/database.module.js';
@@ -73,8 +74,8 @@ export interface AppOptions {
   /** How often one member may write. */
   readonly writeLimit: RateLimit;
   readonly contact: ContactDesk;
-  /** How often one address may send a message. */
-  readonly contactLimit: RateLimit;
+  /** How often one address may write without an account. */
+  readonly visitorLimit: RateLimit;
   /** What health checks tell of the parts of teams. */
   readonly parts: PartStates;
   readonly limits: LimitSettings;
@@ -89,7 +90,7 @@ export class AppModule {
     auth,
     writeLimit,
     contact,
-    contactLimit,
+    visitorLimit,
     parts,
     limits,
   }: AppOptions): DynamicModule {
@@ -130,7 +131,7 @@ export class AppModule {
         { provide: AUTH_SETTINGS, useValue: auth },
         { provide: WRITE_LIMIT, useValue: writeLimit },
         { provide: CONTACT_DESK, useValue: contact },
-        { provide: CONTACT_LIMIT, useValue: contactLimit },
+        { provide: VISITOR_LIMIT, useValue: visitorLimit },
         { provide: PartStates, useValue: parts },
         { provide: RecordSources, useFactory: () => new RecordSources() },
         { provide: LIMIT_SETTINGS, useValue: limits },
@@ -167,6 +168,7 @@ export class AppModule {
         StatsService,
         TitlesService,
         TrendingTitles,
+        VisitorWrites,
         WholeContract,
       ],
     };

@@ -45,8 +45,8 @@ const MEGABYTE = 1024 * 1024;
 /** How many calls of the API one write of a member is worth. */
 const CALLS_A_WRITE = 20;
 
-/** How many calls of the API one message of a visitor is worth. */
-const CALLS_A_MESSAGE = 200;
+/** How many calls of the API one write of a visitor without an account is worth. */
+const CALLS_A_VISITORS_WRITE = 200;
 
 /** What the application stands on. */
 export interface AppParts {
@@ -96,7 +96,7 @@ export async function createApp({
       auth: settings.auth,
       writeLimit: shared.rateLimit('member-writes', Math.ceil(settings.rateLimit / CALLS_A_WRITE)),
       contact: openContactDesk(settings.contact, logger),
-      contactLimit: shared.rateLimit('contact', Math.ceil(settings.rateLimit / CALLS_A_MESSAGE)),
+      visitorLimit: shared.rateLimit('visitors', Math.ceil(settings.rateLimit / CALLS_A_VISITORS_WRITE)),
       parts: states,
       limits: settings,
     }),

@@ -6,6 +6,7 @@ import type { Types } from 'mongoose';
 import { TOKEN_HEADER } from '../auth/member-write.guard.js';
 import { MemberSessions, type RequestMember } from '../auth/member-sessions.js';
 import { MemberWrites, OUTDATED_FORM } from '../auth/member-writes.js';
+import { VisitorWrites } from '../auth/visitor-writes.js';
 import { MembersService } from '../members/members.service.js';
 import { AUTH_SETTINGS, type AuthSettings } from '../settings/auth-settings.js';
 import { roleOf } from './role-of.js';
@@ -17,6 +18,7 @@ export class CallMembers {
     @Inject(AUTH_SETTINGS) private readonly settings: AuthSettings,
     private readonly sessions: MemberSessions,
     private readonly writes: MemberWrites,
+    private readonly visitors: VisitorWrites,
     private readonly members: MembersService,
   ) {}
 
@@ -24,12 +26,12 @@ export class CallMembers {
    * Return the headers that name the member of a call; none for anonymous visitors.
    *
    * @throws ForbiddenException for a write that is not the member's own will
-   * @throws HttpException (429) where the member writes too often
+   * @throws HttpException (429) where the member, or a visitor’s address, writes too often
    */
   async headersOf(request: FastifyRequest, reply: FastifyReply): Promise<Record<string, string>> {
     if (isFormPage(request.url)) return this.formHeaders(request, reply);
     const found = await this.sessions.memberOf(request);
-    if (!found) return {};
+    if (!found) return this.visitorHeaders(request, reply);
     if (!isRead(request)) await this.writes.check(request, reply, request.headers[TOKEN_HEADER]);
     return this.named(found);
   }
@@ -41,7 +43,7 @@ export class CallMembers {
   private async formHeaders(request: FastifyRequest, reply: FastifyReply): Promise<Record<string, string>> {
     if (!isRead(request)) this.writes.assertFromSite(request);
     const found = await this.sessions.memberOf(request);
-    if (!found) return {};
+    if (!found) return this.visitorHeaders(request, reply);
     const token = this.writes.tokens.of(found.sessionId.toHexString());
     try {
       if (!isRead(request)) await this.writes.check(request, reply, sentToken(request));
@@ -52,6 +54,15 @@ export class CallMembers {
       return { [FORM_HEADER]: formToHeader({ token, refused: { status, why } }) };
     }
     return { ...(await this.named(found)), [FORM_HEADER]: formToHeader({ token }) };
+  }
+
+  /** Visitors without an account have no name; what they write is bounded by their address. */
+  private visitorHeaders(request: FastifyRequest, reply: FastifyReply): Record<string, string> {
+    if (!isRead(request)) {
+      this.writes.assertFromSite(request);
+      this.visitors.check(request, reply);
+    }
+    return {};
   }
 
   private async named({ memberId }: RequestMember): Promise<Record<string, string>> {

@@ -3,16 +3,13 @@ import { ApiExcludeEndpoint, ApiTags } from '@nestjs/swagger';
 import type { SentForm } from '@sinima/api/http/plain-form';
 import { sendPlainPage } from '@sinima/api/http/plain-page';
 import type { ParameterError } from '@sinima/api/http/problem.dto';
-import type { RateLimit } from '@sinima/shared-state/open-shared-state';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { MemberWrites } from '../auth/member-writes.js';
+import { VisitorWrites } from '../auth/visitor-writes.js';
 import { CONTACT_DESK, type ContactDesk } from './contact-desk.js';
 import { mailOf, messageErrors, typedMessage } from './contact-message.js';
 import { contactPage } from './contact-page.js';
 import type { Contact } from './contact.dto.js';
-
-/** Where the limit of messages from one address is injected. */
-export const CONTACT_LIMIT = Symbol('limit of messages');
 
 /** Messages of visitors to the people who run the site: a form that works without scripts, and needs no account. */
 @ApiTags('contact')
@@ -20,7 +17,7 @@ export const CONTACT_LIMIT = Symbol('limit of messages');
 export class ContactController {
   constructor(
     @Inject(CONTACT_DESK) private readonly desk: ContactDesk,
-    @Inject(CONTACT_LIMIT) private readonly limit: RateLimit,
+    private readonly visitors: VisitorWrites,
     private readonly writes: MemberWrites,
   ) {}
 
@@ -63,7 +60,7 @@ export class ContactController {
       again(HttpStatus.BAD_REQUEST, 'Not sent yet: see the note at the field.', errors);
       return;
     }
-    const waitS = Math.ceil(this.limit.waitMs(request.ip, performance.now()) / 1000);
+    const waitS = this.visitors.waitS(request);
     if (waitS > 0) {
       reply.header('Retry-After', String(waitS));
       again(

@@ -5,9 +5,9 @@ import { PartProblem } from '@sinima/api-parts/part-problem';
 import type { AnsweredCall, ServedParts } from '@sinima/api-parts/served-parts';
 import type { PartsOfMembers } from '../account/members-in-parts.js';
 
-/** The addresses at which a part deletes all that is a member's, and notes the profile. */
-const RECORDS = '/api/me/records';
-const STATE = '/api/me/state';
+/** The addresses at which parts delete all that is a member's, and note the profile. */
+const RECORDS = ['/api/me/records', '/api/me/edits'];
+const STATES = ['/api/me/state', '/api/me/edits/author'];
 
 /** Return how parts are reached about members; `onWritten` is told of the part whose answers may be out of date then. */
 export function partsOfMembers(
@@ -20,19 +20,23 @@ export function partsOfMembers(
   };
   return {
     async erase(member) {
-      const status = await ask('DELETE', RECORDS, member).then(({ answer, part }) => {
-        onWritten(part.app);
-        return answer.status;
-      }, statusOf);
-      // Where no part has the address, none keeps records of members.
-      if (status < 300 || status === 404) return;
-      throw new ServiceUnavailableException(
-        'What you wrote is being deleted, and your account after it. Please send the call again in a moment.',
-      );
+      for (const records of RECORDS) {
+        const status = await ask('DELETE', records, member).then(({ answer, part }) => {
+          onWritten(part.app);
+          return answer.status;
+        }, statusOf);
+        // Where no part has the address, none keeps such records of members.
+        if (status < 300 || status === 404) continue;
+        throw new ServiceUnavailableException(
+          'What you wrote is being deleted, and your account after it. Please send the call again in a moment.',
+        );
+      }
     },
     async tell(member) {
-      const told = await ask('GET', STATE, member).catch(statusOf);
-      if (typeof told !== 'number') onWritten(told.part.app);
+      for (const state of STATES) {
+        const told = await ask('GET', state, member).catch(statusOf);
+        if (typeof told !== 'number') onWritten(told.part.app);
+      }
     },
   };
 }
