@@ -1,0 +1,66 @@
+import { Body, Controller, Get, Header, Param, ParseIntPipe, Post } from '@nestjs/common';
+import { ApiParam } from '@nestjs/swagger';
+import { MemberPost } from '../access/calls.decorator.ts';
+import { MemberCaller } from '../access/caller.guard.ts';
+import { GiveReason, Rollback } from '../review/review.dto.ts';
+import { RollbackService } from '../safety/rollback.service.ts';
+import { Appointment } from './author.dto.ts';
+import type { Caller } from './authors.service.ts';
+import { EditorsService } from './editors.service.ts';
+
+const ApiHandle = (): MethodDecorator =>
+  ApiParam({ name: 'handle', description: 'Handle of a member', type: String, example: 'amina' });
+
+@Controller('edits')
+export class EditorsController {
+  constructor(
+    private readonly editors: EditorsService,
+    private readonly rollbacks: RollbackService,
+  ) {}
+
+  /** Which members were made editors, or ceased to be, the latest first */
+  @Get('editors')
+  @Header('Cache-Control', 'no-cache')
+  listEditors(): Promise<Appointment[]> {
+    return this.editors.log();
+  }
+
+  /** Makes a member an editor */
+  @Post('editors/:handle/appointment')
+  @MemberPost()
+  @ApiHandle()
+  appoint(
+    @MemberCaller() caller: Caller,
+    @Param('handle') handle: string,
+    @Body() { reason }: GiveReason,
+  ): Promise<Appointment[]> {
+    return this.editors.appoint(caller, handle, true, reason);
+  }
+
+  /** Makes an editor a member again */
+  @Post('editors/:handle/dismissal')
+  @MemberPost()
+  @ApiHandle()
+  dismiss(
+    @MemberCaller() caller: Caller,
+    @Param('handle') handle: string,
+    @Body() { reason }: GiveReason,
+  ): Promise<Appointment[]> {
+    return this.editors.appoint(caller, handle, false, reason);
+  }
+
+  /**
+   * Undoes all edits of an author, and keeps the author from more
+   * @remarks For editors. It takes back as many as one call can; `remaining` says whether to send it again.
+   */
+  @Post('authors/:number/rollback')
+  @MemberPost()
+  @ApiParam({ name: 'number', description: 'Number of an author', schema: { type: 'integer', minimum: 1 }, example: 1_730_441 })
+  rollBack(
+    @MemberCaller() caller: Caller,
+    @Param('number', ParseIntPipe) number: number,
+    @Body() { reason }: GiveReason,
+  ): Promise<Rollback> {
+    return this.rollbacks.rollBack(caller, number, reason);
+  }
+}

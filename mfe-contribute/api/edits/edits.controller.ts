@@ -1,0 +1,75 @@
+import { Body, Controller, Get, Header, Param, Post, Query } from '@nestjs/common';
+import type { ListPage } from '@sinima/api/http/list-page';
+import { ApiListResponse } from '@sinima/api/http/list-response.decorator';
+import { ObjectIdPipe } from '@sinima/api/http/object-id.pipe';
+import { PagingQuery } from '@sinima/api/http/paging.query';
+import { ApiProblems } from '@sinima/api/http/problem-responses.decorator';
+import type { Types } from 'mongoose';
+import { AnybodyPost, ApiEditParam } from '../access/calls.decorator.ts';
+import { AnyCaller } from '../access/caller.guard.ts';
+import { NewEditId } from '../access/edit-id.decorator.ts';
+import type { Caller } from '../authors/authors.service.ts';
+import { Acceptance } from '../review/acceptance.ts';
+import { ProposalsService } from '../review/proposals.service.ts';
+import { ReviewService } from '../review/review.service.ts';
+import { Edit, EditSummary } from './edit.dto.ts';
+import { EditsQuery } from './edits.query.ts';
+import { EditsService } from './edits.service.ts';
+import { ProposeEdit } from './propose-edit.dto.ts';
+import { ShownEdits } from './shown-edits.ts';
+
+@Controller('edits')
+export class EditsController {
+  constructor(
+    private readonly edits: EditsService,
+    private readonly proposals: ProposalsService,
+    private readonly review: ReviewService,
+    private readonly acceptance: Acceptance,
+    private readonly shown: ShownEdits,
+  ) {}
+
+  /**
+   * Proposed changes of records, the latest first
+   * @remarks By state, country, author or record.
+   */
+  @Get()
+  @Header('Cache-Control', 'no-cache')
+  @ApiListResponse(EditSummary)
+  async listEdits(@Query() query: EditsQuery): Promise<ListPage<EditSummary>> {
+    await this.acceptance.settleDue();
+    return this.edits.list(query);
+  }
+
+  /**
+   * Proposes a change of a record
+   * @remarks Open to everybody. Edits are public, with the number of their author; what is agreed to is CC0. What the rules of the
+   * catalogue do not allow is a 400 that names the field; a record that has changed meanwhile, a 409.
+   */
+  @Post()
+  @AnybodyPost()
+  async propose(
+    @AnyCaller() caller: Caller | undefined,
+    @NewEditId() id: Types.ObjectId,
+    @Body() proposed: ProposeEdit,
+  ): Promise<Edit> {
+    return this.shown.whole(await this.proposals.propose(id, caller, proposed));
+  }
+
+  /** Accepted changes, the latest first */
+  @Get('recent')
+  @Header('Cache-Control', 'no-cache')
+  @ApiListResponse(EditSummary)
+  async listRecentEdits(@Query() query: PagingQuery): Promise<ListPage<EditSummary>> {
+    await this.acceptance.settleDue();
+    return this.edits.recent(query);
+  }
+
+  /** One edit, with its changes and votes */
+  @Get(':id')
+  @Header('Cache-Control', 'no-cache')
+  @ApiEditParam()
+  @ApiProblems(404)
+  async getEdit(@Param('id', ObjectIdPipe) id: Types.ObjectId): Promise<Edit> {
+    return this.shown.whole(await this.review.byId(id));
+  }
+}

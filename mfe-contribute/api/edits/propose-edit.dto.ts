@@ -1,0 +1,159 @@
+import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
+import {
+  CHANGE_KINDS,
+  CHANGE_LICENCE,
+  RECORD_KINDS,
+  type ChangeKind,
+  type RecordKind,
+} from '@sinima/api/catalogue-writes';
+import { ApiInteger, ApiWord } from '@sinima/api/http/api-property';
+import { Type } from 'class-transformer';
+import {
+  Allow,
+  ArrayMaxSize,
+  Equals,
+  IsArray,
+  IsEmail,
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  IsUrl,
+  Matches,
+  MaxLength,
+  Min,
+  ValidateNested,
+} from 'class-validator';
+import { COMMENT_LENGTH, IsText, SOURCE_LENGTH } from './is-text.decorator.ts';
+
+/** How a record is named in addresses. */
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+const MAX_FIELDS = 30;
+const MAX_ITEMS = 200;
+
+/** Any value that a field of the catalogue can have. */
+const ANYTHING: object = {
+  anyOf: [
+    { type: 'string' },
+    { type: 'number' },
+    { type: 'boolean' },
+    { type: 'array', items: {} },
+    { type: 'object', additionalProperties: true },
+  ],
+};
+
+/** Document a value of the catalogue’s files. */
+export const ApiValue = (): PropertyDecorator => ApiProperty({ ...ANYTHING, required: false } as ApiPropertyOptions);
+
+/** Document values of the catalogue’s files. */
+export const ApiValues = (): PropertyDecorator =>
+  ApiProperty({ type: 'array', items: ANYTHING, required: false, maxItems: MAX_ITEMS } as ApiPropertyOptions);
+
+/** The record that an edit is about. */
+export class EditedRecord {
+  @ApiWord(RECORD_KINDS, 'RecordKind')
+  @IsIn(RECORD_KINDS)
+  kind!: RecordKind;
+
+  /** @example "lionheart" */
+  @ApiProperty({ maxLength: 200, pattern: SLUG.source })
+  @Matches(SLUG)
+  @MaxLength(200)
+  slug!: string;
+}
+
+/** Where a fact was looked up. */
+export class EditSource {
+  /** @example "The credits on screen" */
+  @IsText(SOURCE_LENGTH)
+  where!: string;
+
+  /** An address that begins with https://. */
+  @IsOptional()
+  @IsUrl({ protocols: ['https'], require_protocol: true })
+  @MaxLength(500)
+  url?: string;
+}
+
+/** One changed field, as the catalogue’s files have it: the whole value, or single items of a list. */
+export class EditField {
+  /** @example "runtimeMins" */
+  @IsString()
+  @Matches(/^[a-zA-Z]{1,40}$/)
+  field!: string;
+
+  /** Left out: it had none. */
+  @ApiValue()
+  @Allow()
+  before?: unknown;
+
+  /** Left out: it is taken away. */
+  @ApiValue()
+  @Allow()
+  after?: unknown;
+
+  /** Items that leave a list. */
+  @ApiValues()
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(MAX_ITEMS)
+  removed?: unknown[];
+
+  /** Items that come to a list. */
+  @ApiValues()
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(MAX_ITEMS)
+  added?: unknown[];
+
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => EditSource)
+  source?: EditSource;
+}
+
+/** A change of one record that somebody proposes. */
+export class ProposeEdit {
+  /** `create`: all fields of a new record. `merge`, `withdraw` and `revert`: no fields, they follow. */
+  @ApiWord(CHANGE_KINDS, 'EditKind')
+  @IsIn(CHANGE_KINDS)
+  kind!: ChangeKind;
+
+  @ValidateNested()
+  @Type(() => EditedRecord)
+  record!: EditedRecord;
+
+  /** Of a merge: the slug of the record that stays. */
+  @IsOptional()
+  @Matches(SLUG)
+  @MaxLength(200)
+  into?: string;
+
+  /** Of a revert: the place in the catalogue’s log of the change that is taken back. */
+  @ApiInteger({ minimum: 1 })
+  @IsOptional()
+  @IsInt()
+  @Min(1)
+  reverts?: number;
+
+  @IsArray()
+  @ArrayMaxSize(MAX_FIELDS)
+  @ValidateNested({ each: true })
+  @Type(() => EditField)
+  fields!: EditField[];
+
+  @IsText(COMMENT_LENGTH, { isOptional: true })
+  comment?: string;
+
+  /** That the words are your own, and that you give them under this licence. */
+  @ApiProperty({ enum: [CHANGE_LICENCE] })
+  @Equals(CHANGE_LICENCE)
+  licence!: typeof CHANGE_LICENCE;
+
+  /** Of visitors without an account: for questions, until the edit is decided. Editors alone see it. Without it, review takes longer. */
+  @IsOptional()
+  @IsEmail()
+  @MaxLength(254)
+  mail?: string;
+}

@@ -1,0 +1,142 @@
+/** Forms as browsers without scripts send them. */
+import { FORM_HEADER, formToHeader } from '@sinima/api/members/part-form';
+import type { AskedAnswer } from '@sinima/api-parts/part-in-process';
+import type { Edit, EditSummary } from '../edits/edit.dto.ts';
+import {
+  FIRST_EDITOR,
+  runtime,
+  startContribute,
+  type ContributeUnderTest,
+  type Person,
+} from '../test/contribute-under-test.ts';
+
+const LIONHEART = '/api/me/forms/edits/title/lionheart';
+const NASTY = '"><script>alert(1)</script>';
+
+let site: ContributeUnderTest;
+let amina: Person;
+
+beforeAll(async () => {
+  site = await startContribute();
+  amina = site.member('amina');
+}, 90_000);
+
+afterAll(() => site.stop());
+
+const facts = () => JSON.stringify(site.core.records.get('title lionheart'));
+const signedIn = { [FORM_HEADER]: formToHeader({ token: 'a-token' }) };
+
+const send = (by: Person, address: string, fields: Record<string, string>, headers: Record<string, string> = signedIn) =>
+  by.call(`POST ${address}`, new URLSearchParams(fields), by.member ? headers : {});
+
+const typed = (minutes: string): Record<string, string> => ({
+  facts: facts(),
+  fields: 'runtimeMins',
+  runtimeMins: minutes,
+  source: 'The credits on screen',
+});
+
+const text = ({ body }: AskedAnswer): string => String(body);
+
+it('the form of a record shows first what would change, and keeps nothing', async () => {
+  const answer = await send(amina, LIONHEART, typed('95'));
+  expect(answer.status).toBe(200);
+  expect(answer.headers['cache-control']).toBe('no-store');
+  expect(text(answer)).toMatch(/Running time, in minutes[^]*Now:[^]*59[^]*Then:[^]*95[^]*The credits on screen/);
+  expect(text(answer)).toContain('name="token" value="a-token"');
+  expect(await site.visitor.does('GET /api/edits')).toEqual([]);
+});
+
+it('a page of the site has no token as yet: what would change is shown all the same', async () => {
+  const refused = { [FORM_HEADER]: formToHeader({ token: 'new', refused: { status: 403, why: 'Outdated.' } }) };
+  const first = await site.visitor.call(`POST ${LIONHEART}`, new URLSearchParams(typed('95')), refused);
+  expect(first.status).toBe(200);
+  expect(text(first)).toContain('value="new"');
+  const submitted = new URLSearchParams({ ...typed('95'), step: 'submit', agree: 'yes' });
+  const second = await site.visitor.call(`POST ${LIONHEART}`, submitted, refused);
+  expect(second.status).toBe(403);
+  expect(text(second)).toMatch(/role="alert">Outdated\.[^]*value="95"/);
+});
+
+it('submitted, the edit is open, and its page follows; twice is once', async () => {
+  const form = { ...typed('95'), step: 'submit', agree: 'yes', key: 'k1', comment: 'I measured it.' };
+  const answers = [await send(amina, LIONHEART, form), await send(amina, LIONHEART, form)];
+  expect(answers.map(({ status }) => status)).toEqual([303, 303]);
+  expect(answers[0]!.headers.location).toBe(answers[1]!.headers.location);
+  const edits = await site.visitor.does<EditSummary[]>('GET /api/edits');
+  expect(edits).toMatchObject([{ state: 'open', comment: 'I measured it.', author: { handle: 'amina' } }]);
+  expect(answers[0]!.headers.location).toBe(`/contribute/edits/${edits[0]!.id}`);
+});
+
+it.each([
+  ['no agreement', { agree: '' }, 'Tick the box'],
+  ['no source', { source: ' ' }, 'Say where others can look it up'],
+  ['a mail address in the comment', { comment: 'ada@sinima.example' }, 'mail address'],
+  ['nothing changed', { runtimeMins: '59' }, 'Nothing is changed yet.'],
+  ['what the rules refuse', { runtimeMins: 'IMPOSSIBLE' }, 'is not possible'],
+])('%s gives the form back as it was typed', async (_what, more, why) => {
+  const form = { ...typed('95'), step: 'submit', agree: 'yes', comment: 'My own words', ...more };
+  const answer = await send(amina, LIONHEART, form);
+  expect(answer.status).toBe(400);
+  expect(text(answer)).toContain(why);
+  expect(text(answer)).toContain(form.comment);
+  expect(text(answer)).toContain(form.runtimeMins);
+});
+
+it('nothing that was typed is markup', async () => {
+  const answer = await send(amina, LIONHEART, {
+    ...typed(NASTY),
+    comment: NASTY,
+    source: NASTY,
+    [NASTY]: NASTY,
+  });
+  expect(text(answer)).not.toContain('<script');
+});
+
+it('a visitor is asked for a mail address, and goes on without an account', async () => {
+  const shown = await send(site.visitor, LIONHEART, typed('96'));
+  expect(text(shown)).toMatch(/not signed in[^]*Mail address for questions \(optional\)/);
+  const form = { ...typed('96'), step: 'submit', agree: 'yes', mail: 'ada@sinima.example' };
+  expect((await send(site.visitor, LIONHEART, form)).status).toBe(303);
+});
+
+it('a double, a record that does not belong here and a change to take back are proposed with a reason', async () => {
+  const revert = { action: 'revert', reverts: '1', step: 'submit', agree: 'yes' };
+  const answer = await send(amina, LIONHEART, revert);
+  expect(text(answer)).toMatch(/Change 1 of Lionheart is taken back\.[^]*Say why\./);
+});
+
+describe('the page of one edit', () => {
+  const page = (id: string): string => `/api/me/forms/edits/review/${id}`;
+  const propose = (minutes: number): Promise<Edit> => amina.does('POST /api/edits', runtime(59, minutes));
+
+  it('asks visitors to sign in', async () => {
+    const { id } = await propose(101);
+    expect((await site.visitor.call(`GET ${page(id)}`)).status).toBe(401);
+  });
+
+  it('has a vote for members with standing, and none for others', async () => {
+    const { id } = await propose(102);
+    const voter = site.member('voter');
+    await site.give(voter, 10);
+    expect(text(await voter.call(`GET ${page(id)}`, undefined, signedIn))).toContain('Say no');
+    expect(text(await site.member('new').call(`GET ${page(id)}`, undefined, signedIn))).not.toContain('Say no');
+    const voted = await send(voter, `${page(id)}/accept`, {});
+    expect(voted).toMatchObject({ status: 303, headers: { location: `${page(id)}?done=accept` } });
+    expect(await site.visitor.does(`GET /api/edits/${id}`)).toMatchObject({ accepting: 1 });
+    const no = await send(voter, `${page(id)}/say-no`, { 'reason-say-no': '' });
+    expect(no.status).toBe(400);
+    expect(text(no)).toContain('Say why not.');
+  });
+
+  it('has the decision for editors, who alone read the mail address of a visitor', async () => {
+    const editor = site.member(FIRST_EDITOR);
+    const proposed = { ...runtime(59, 103), mail: 'ada@sinima.example' };
+    const { id } = await site.visitor.does('POST /api/edits', proposed);
+    expect(text(await editor.call(`GET ${page(id)}`, undefined, signedIn))).toContain('ada@sinima.example');
+    expect(text(await amina.call(`GET ${page(id)}`, undefined, signedIn))).not.toContain('ada@');
+    expect((await send(editor, `${page(id)}/approve`, {})).status).toBe(303);
+    expect(site.core.records.get('title lionheart')).toMatchObject({ runtimeMins: 103 });
+    expect(text(await editor.call(`GET ${page(id)}`, undefined, signedIn))).not.toContain('ada@');
+  });
+});

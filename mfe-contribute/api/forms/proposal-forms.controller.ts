@@ -1,0 +1,141 @@
+import { BadRequestException, Controller, HttpException, HttpStatus, NotFoundException, Param, Post, Req, Res, UseGuards } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import { CHANGE_LICENCE, RECORD_KINDS } from '@sinima/api/catalogue-writes';
+import { fieldOf, type SentForm } from '@sinima/api/http/plain-form';
+import { sendPlainPage } from '@sinima/api/http/plain-page';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Types } from 'mongoose';
+import { AnyCaller, CallerGuard } from '../access/caller.guard.ts';
+import { editIdOf } from '../access/edit-id.decorator.ts';
+import type { Caller } from '../authors/authors.service.ts';
+import { ProposeEdit } from '../edits/propose-edit.dto.ts';
+import { RecordNames } from '../edits/record-names.ts';
+import { typedChanges } from '../fields/typed-changes.ts';
+import type { EditableKind } from '../fields/record-fields.ts';
+import { ProposalsService } from '../review/proposals.service.ts';
+import { proposalPage } from './proposal-page.ts';
+import { assertTaken, checkedBody, errorsOf, factsOf, formOf } from './sent-form.ts';
+
+/** The form of a record, as browsers send it: first a page that shows what would change, then the edit. */
+@ApiExcludeController()
+@Controller('me/forms/edits/:kind/:slug')
+@UseGuards(CallerGuard)
+export class ProposalFormsController {
+  constructor(
+    private readonly proposals: ProposalsService,
+    private readonly names: RecordNames,
+  ) {}
+
+  @Post()
+  async send(
+    @AnyCaller() caller: Caller | undefined,
+    @Param('kind') kind: string,
+    @Param('slug') slug: string,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    if (!isKind(kind)) throw new NotFoundException(`There are no records of the kind "${kind}".`);
+    const typed = (request.body ?? {}) as SentForm;
+    const isSent = fieldOf(typed, 'step') === 'submit';
+    const key = fieldOf(typed, 'key') || new Types.ObjectId().toHexString();
+    const wanted = proposalOf(kind, slug, typed);
+    try {
+      const proposed = checkedBody(ProposeEdit, wanted);
+      assertSaysEnough(proposed, isSent);
+      const sender = caller?.memberId.toHexString() ?? 'visitor';
+      const id = editIdOf(sender, key, proposed);
+      if (!isSent) {
+        await this.proposals.check(caller, id, proposed);
+        await this.show(reply, HttpStatus.OK, { kind, slug, typed, key, wanted });
+        return;
+      }
+      assertTaken(request);
+      if (fieldOf(typed, 'agree') !== 'yes') throw wrong('agree', 'Tick the box to give your words to everybody.');
+      const edit = await this.proposals.propose(id, caller, proposed);
+      const page = `/contribute/edits/${edit._id.toHexString()}`;
+      reply.header('Cache-Control', 'no-store').redirect(page, HttpStatus.SEE_OTHER);
+    } catch (error) {
+      if (!(error instanceof HttpException)) throw error;
+      await this.show(reply, error.getStatus(), { kind, slug, typed, key, wanted }, error);
+    }
+  }
+
+  private async show(
+    reply: FastifyReply,
+    status: number,
+    { kind, slug, typed, key, wanted }: Sent,
+    error?: HttpException,
+  ): Promise<void> {
+    const { name } = await this.names.of({ kind, slug });
+    const errors = error ? errorsOf(error) : [];
+    const why = error && (errors.length > 0 ? 'Not sent yet: see the notes.' : error.message);
+    const body = proposalPage({
+      kind,
+      slug,
+      address: `/api/me/forms/edits/${kind}/${slug}`,
+      typed,
+      key,
+      changes: wanted.fields,
+      whole: wholeText(wanted, name),
+      errors,
+      why,
+      token: formOf(reply.request)?.token,
+    });
+    sendPlainPage(reply, status, `Your change of ${name}`, body);
+  }
+}
+
+interface Sent {
+  readonly kind: EditableKind;
+  readonly slug: string;
+  readonly typed: SentForm;
+  readonly key: string;
+  readonly wanted: ReturnType<typeof proposalOf>;
+}
+
+const isKind = (kind: string): kind is EditableKind => (RECORD_KINDS as readonly string[]).includes(kind);
+
+/** What can be done with a record as a whole, beside changing its fields. */
+const WHOLE = ['merge', 'withdraw', 'revert'] as const;
+
+/** Return the proposal that a form makes. */
+function proposalOf(kind: EditableKind, slug: string, typed: SentForm) {
+  const action = WHOLE.find((name) => name === fieldOf(typed, 'action'));
+  const optional = (name: string): object => (fieldOf(typed, name).trim() === '' ? {} : { [name]: fieldOf(typed, name) });
+  return {
+    kind: action ?? ('change' as const),
+    record: { kind, slug },
+    fields: action ? [] : typedChanges(kind, factsOf(typed), typed),
+    ...(action === 'merge' && { into: slugIn(fieldOf(typed, 'into')) }),
+    ...(action === 'revert' && { reverts: Number(fieldOf(typed, 'reverts')) }),
+    ...optional('comment'),
+    ...optional('mail'),
+    licence: CHANGE_LICENCE,
+  };
+}
+
+/** Return the slug in the address of a page, or the slug itself. */
+const slugIn = (typed: string): string => typed.trim().replace(/[?#].*$/, '').split('/').at(-1)!;
+
+const wrong = (parameter: string, message: string): BadRequestException =>
+  new BadRequestException([{ parameter, message }]);
+
+/** Refuse what changes nothing, and what names no source when it is sent. @throws BadRequestException */
+function assertSaysEnough({ kind, fields, comment }: ProposeEdit, isSent: boolean): void {
+  if (kind === 'change' && fields.length === 0) throw new BadRequestException('Nothing is changed yet.');
+  if (!isSent) return;
+  if (kind === 'change' && fields.some(({ source }) => !source)) {
+    throw wrong('source', 'Say where others can look it up: the credits on screen, a festival, a newspaper.');
+  }
+  if (kind !== 'change' && comment === undefined) throw wrong('comment', 'Say why.');
+}
+
+function wholeText(
+  { kind, into, reverts }: Readonly<{ kind: string; into?: string; reverts?: number }>,
+  name: string,
+): string | undefined {
+  if (kind === 'merge') return `${name} is the same as ${into}: the two become one.`;
+  if (kind === 'withdraw') return `${name} leaves the catalogue.`;
+  if (kind === 'revert') return `Change ${reverts} of ${name} is taken back.`;
+  return undefined;
+}

@@ -1,0 +1,3 @@
+import { browserProject } from '@sinima/testing/jest-project';
+
+export default browserProject('mfe-contribute', import.meta.dirname);

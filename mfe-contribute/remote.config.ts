@@ -1,0 +1,49 @@
+import type { RemoteConfig } from '@sinima/contracts/remote';
+
+export default {
+  name: 'mfe-contribute',
+  owner: '@sinima/contribute',
+  navigation: [{ place: 'footer-community', label: 'Contribute', path: '/contribute', order: 40 }],
+  pages: {
+    contribute: { paths: ['/contribute'], query: ['title', 'person', 'page'] },
+    edit: { paths: ['/contribute/edit/:kind/:slug'], query: [] },
+    edits: { paths: ['/contribute/edits'], query: ['state', 'country', 'author', 'page'] },
+    'one-edit': { paths: ['/contribute/edits/:id'], query: [] },
+    history: { paths: ['/contribute/history/:kind/:slug'], query: ['page'] },
+    recent: {
+      paths: ['/contribute/recent'],
+      query: ['page'],
+      feeds: [
+        {
+          name: 'recent-changes',
+          format: 'atom',
+          title: 'Recent changes',
+          api: '/api/edits/recent?pageSize=50',
+          entries: [
+            {
+              each: '[]',
+              title: '{name}: {fields}',
+              path: '/contribute/edits/{id}',
+              text: '{comment}',
+              date: 'decision.decidedAt',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  widgets: {},
+  api: {
+    prefixes: ['edits', 'me/edits', 'me/forms/edits'],
+    collections: ['contribute_appointments', 'contribute_authors', 'contribute_edits', 'contribute_names'],
+    writes: ['changes'],
+    settings: [
+      'PART_CONTRIBUTE_ANSWER_HOURS',
+      'PART_CONTRIBUTE_EDITORS',
+      'PART_CONTRIBUTE_OPEN_HOURS',
+      'PART_CONTRIBUTE_STANDING',
+      'PART_CONTRIBUTE_TRUSTED',
+      'PART_CONTRIBUTE_VOTING_HOURS',
+    ],
+  },
+} as const satisfies RemoteConfig;
