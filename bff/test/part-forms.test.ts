@@ -152,6 +152,19 @@ it('a member who sends too much gets the form back, and when to send it again', 
   }
 });
 
+it('a visitor without an account who sends too much is told when to send it again, with what was typed', async () => {
+  const slow = await run(20);
+  try {
+    const address = `${slow.origin}/api/me/forms/echo`;
+    expect((await new Browser().visit(address, TYPED)).status).toBeLessThan(300);
+    const answer = await new Browser().visit(address, TYPED);
+    expect([answer.status, Number(answer.headers.get('retry-after')) > 0]).toEqual([429, true]);
+    expect(await answer.text()).toMatch(/Too much was sent from your address\.[^]*What you typed/);
+  } finally {
+    await slow.stop();
+  }
+});
+
 it('anonymous visitors are sent to sign in, and come back to the form', async () => {
   const answer = await new Browser().visit(at('own'));
   const login = '/api/login?return=%2Fapi%2Fme%2Fforms%2Fown';

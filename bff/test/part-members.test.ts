@@ -18,14 +18,18 @@ const HEADERS = 'return request.headers;';
 const PART = {
   app: 'mfe-songs',
   prefix: 'me',
-  prefixes: ['me/state', 'me/records', 'songs'],
+  prefixes: ['me/state', 'me/records', 'me/edits', 'songs'],
   collections: ['songs'],
   calls: {
     state: "await songs.insertOne({ called: request.headers['x-sinima-member'] }); return request.headers;",
     'state/kept': 'return (await songs.find().toArray()).map(({ called }) => called);',
+    'state/forgotten': 'return (await songs.find({ forgotten: true }).toArray()).length;',
   },
   posts: { state: HEADERS },
-  deletes: { records: 'await songs.deleteMany({}); return {};' },
+  deletes: {
+    records: 'await songs.deleteMany({}); return {};',
+    edits: 'await songs.insertOne({ forgotten: true }); return {};',
+  },
 } as const;
 
 let provider: IdentityProcess;
@@ -134,4 +138,5 @@ it('a changed profile is told to the part, and a deleted member’s records are 
   expect((await kept()).map(({ displayName }) => displayName)).toContain('Amina the First');
   expect((await call(browser, 'DELETE', '/api/me', token)).status).toBe(204);
   expect(await kept()).toEqual([]);
+  expect(await json(call(browser, 'GET', '/api/me/state/forgotten'))).toBe(1);
 });
