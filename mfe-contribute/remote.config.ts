@@ -7,6 +7,7 @@ export default {
   pages: {
     contribute: { paths: ['/contribute'], query: ['title', 'person', 'page'] },
     edit: { paths: ['/contribute/edit/:kind/:slug'], query: [] },
+    new: { paths: ['/contribute/new/:kind'], query: [] },
     edits: { paths: ['/contribute/edits'], query: ['state', 'country', 'author', 'page'] },
     'one-edit': { paths: ['/contribute/edits/:id'], query: [] },
     history: { paths: ['/contribute/history/:kind/:slug'], query: ['page'] },

@@ -11,6 +11,7 @@ import { EditsController } from './edits/edits.controller.ts';
 import { EditsService } from './edits/edits.service.ts';
 import { RecordNames } from './edits/record-names.ts';
 import { ShownEdits } from './edits/shown-edits.ts';
+import { OwnFormsController } from './forms/own-forms.controller.ts';
 import { ProposalFormsController } from './forms/proposal-forms.controller.ts';
 import { ReviewFormsController } from './forms/review-forms.controller.ts';
 import { OwnEditsController } from './own/own-edits.controller.ts';
@@ -36,6 +37,7 @@ import { REVIEW_RULES, reviewRules } from './settings/review-rules.ts';
     OwnEditsController,
     EditsController,
     ReviewController,
+    OwnFormsController,
     ReviewFormsController,
     ProposalFormsController,
   ],

@@ -168,6 +168,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/edits/statistics': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** How many edits there are, and how long review takes */
+    get: operations['getEditStatistics'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/edits/{id}': {
     parameters: {
       query?: never;
@@ -442,7 +459,7 @@ export interface components {
       field: string;
     };
     /** @enum {string} */
-    RecordKind: 'title' | 'person' | 'award' | 'festival' | 'list';
+    RecordKind: api['schemas']['RecordKind'];
     EditedRecord: {
       kind: components['schemas']['RecordKind'];
       /** @example lionheart */
@@ -583,6 +600,16 @@ export interface components {
        * @description Of visitors without an account: for questions, until the edit is decided. Editors alone see it. Without it, review takes longer.
        */
       mail?: string;
+    };
+    EditStatistics: {
+      undecided: number;
+      /** @description Of the undecided ones: held, or with the editors. */
+      withEditors: number;
+      accepted: number;
+      refused: number;
+      /** @description Half of the latest 200 decided edits were decided within so many hours. Null: none was. */
+      medianHours: number | null;
+      nineTenthsHours: number | null;
     };
     CastVote: {
       /** @description A “no” needs one. */
@@ -965,7 +992,7 @@ export interface operations {
       };
     };
     responses: {
-      200: {
+      201: {
         headers: {
           [name: string]: unknown;
         };
@@ -1748,6 +1775,75 @@ export interface operations {
            *     ]
            */
           'application/json': components['schemas']['EditSummary'][];
+        };
+      };
+      /** @description A parameter is unknown or out of bounds; `errors` names it. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many requests came from your address; `Retry-After` says when to ask again. */
+      429: {
+        headers: {
+          /** @description When to ask again, in seconds. */
+          'Retry-After': number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Something went wrong on our side. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The database is unavailable; `Retry-After` says when to ask again. */
+      503: {
+        headers: {
+          /** @description When to ask again, in seconds. */
+          'Retry-After': number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  getEditStatistics: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "undecided": 12,
+           *       "withEditors": 2,
+           *       "accepted": 340,
+           *       "refused": 25,
+           *       "medianHours": 50.5,
+           *       "nineTenthsHours": 168
+           *     }
+           */
+          'application/json': components['schemas']['EditStatistics'];
         };
       };
       /** @description A parameter is unknown or out of bounds; `errors` names it. */
@@ -3061,7 +3157,6 @@ export type EditField = components['schemas']['EditField'];
 export type EditVote = components['schemas']['EditVote'];
 export type EditAnswer = components['schemas']['EditAnswer'];
 export type EditConflict = components['schemas']['EditConflict'];
-export type RecordKind = components['schemas']['RecordKind'];
 export type EditedRecord = components['schemas']['EditedRecord'];
 export type EditDecider = components['schemas']['EditDecider'];
 export type EditDecision = components['schemas']['EditDecision'];
@@ -3070,6 +3165,7 @@ export type EditsExport = components['schemas']['EditsExport'];
 export type EditStateFilter = components['schemas']['EditStateFilter'];
 export type EditSummary = components['schemas']['EditSummary'];
 export type ProposeEdit = components['schemas']['ProposeEdit'];
+export type EditStatistics = components['schemas']['EditStatistics'];
 export type CastVote = components['schemas']['CastVote'];
 export type AnswerNo = components['schemas']['AnswerNo'];
 export type DecideEdit = components['schemas']['DecideEdit'];

@@ -26,7 +26,14 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   process.env.SITE_RELEASES_DIR = await temporaryDir('releases');
   await prepare();
   const site = await startSite({
-    env: { RELEASES_DIR: pristineStoreDir(), OFFER_RELEASES: 'true', MODERATORS: 'mod@sinima.example' },
+    env: {
+      RELEASES_DIR: pristineStoreDir(),
+      OFFER_RELEASES: 'true',
+      MODERATORS: 'mod@sinima.example',
+      // Members of tests are new, and their votes end at once.
+      PART_CONTRIBUTE_STANDING: '0',
+      PART_CONTRIBUTE_VOTING_HOURS: '0',
+    },
   });
   const origin = await site.address;
   // A site that has just started may be too late with the data of its first pages, and browsers fetch them then.

@@ -5,8 +5,8 @@ import { CitationTexts } from '../features/citation/citation-texts.tsx';
 import { WHOLE_CATALOGUE } from '../features/citation/cited-work.ts';
 import { RecordCitation } from '../features/citation/record-citation.tsx';
 import { SitePage } from '../features/site-page/site-page.tsx';
-import { namedRecord } from '../record/named-record.ts';
-import { RecordChooser } from '../record/record-chooser.tsx';
+import { namedRecord } from '@sinima/catalogue-ui/named-record';
+import { RecordChooser } from '@sinima/catalogue-ui/record-chooser';
 
 /** `/licence`, and with a record named, how to cite it */
 export default function LicencePage(): ReactNode {

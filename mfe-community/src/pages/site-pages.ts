@@ -3,8 +3,7 @@ import type { DataQuery, RemotePage } from '@sinima/contracts/remote';
 import { citedPersonQuery } from '../features/citation/api/cited-person-query.ts';
 import { citedTitleQuery } from '../features/citation/api/cited-title-query.ts';
 import { contactQuery } from '../features/contact/api/contact-query.ts';
-import { sourceRecordQuery } from '../features/correction/api/source-record-query.ts';
-import { namedRecord, type NamedRecord } from '../record/named-record.ts';
+import { namedRecord, type NamedRecord } from '@sinima/catalogue-ui/named-record';
 
 /** Read the record that the address names ahead of rendering. */
 const readingNamed = (
@@ -31,11 +30,6 @@ export const sitePages = {
   about: {
     load: () => import(/* webpackChunkName: "about" */ './about-page.tsx'),
     ...saying('About Sinima', 'What Sinima is, and where its data come from.'),
-  },
-  contribute: {
-    load: () => import(/* webpackChunkName: "contribute" */ './contribute-page.tsx'),
-    ...readingNamed(sourceRecordQuery),
-    ...saying('Contribute', 'How to correct and widen the database.'),
   },
   contact: {
     load: () => import(/* webpackChunkName: "contact" */ './contact-page.tsx'),

@@ -1,6 +1,13 @@
 /** What calls have in common, and what the contract says of it. */
 import { applyDecorators, Header, HttpCode, UseGuards } from '@nestjs/common';
-import { ApiCookieAuth, ApiExtension, ApiHeader, ApiParam, ApiResponse, type ApiParamOptions } from '@nestjs/swagger';
+import {
+  ApiCookieAuth,
+  ApiExtension,
+  ApiHeader,
+  ApiParam,
+  ApiResponse,
+  type ApiParamOptions,
+} from '@nestjs/swagger';
 import { ApiProblems } from '@sinima/api/http/problem-responses.decorator';
 import { CallerGuard } from './caller.guard.ts';
 import { KEY_HEADER } from './edit-id.decorator.ts';

@@ -60,8 +60,14 @@ export class AuthorsService {
     const wanted = [...new Set(numbers)];
     if (wanted.length === 0) return new Map();
     const [records, names] = await Promise.all([
-      this.authors.find({ _id: { $in: wanted } }).lean<AuthorRecord[]>().exec(),
-      this.names.find({ author: { $in: wanted } }).lean<AuthorNameRecord[]>().exec(),
+      this.authors
+        .find({ _id: { $in: wanted } })
+        .lean<AuthorRecord[]>()
+        .exec(),
+      this.names
+        .find({ author: { $in: wanted } })
+        .lean<AuthorNameRecord[]>()
+        .exec(),
     ]);
     const shown = await Promise.all(
       wanted.map(async (number): Promise<[number, EditAuthor]> => {
@@ -80,7 +86,14 @@ export class AuthorsService {
   /** Make an author an editor, or end that. The log has it. */
   async appoint(author: number, isEditor: boolean, by: number, reason: string | null): Promise<void> {
     const _id = new Types.ObjectId().toHexString();
-    await this.appointments.create({ _id, author, isEditor, by, at: new Date(), ...(reason !== null && { reason }) });
+    await this.appointments.create({
+      _id,
+      author,
+      isEditor,
+      by,
+      at: new Date(),
+      ...(reason !== null && { reason }),
+    });
     await this.authors.updateOne({ _id: author }, { $set: { isEditor } });
   }
 

@@ -55,7 +55,12 @@ export class EditorsController {
    */
   @Post('authors/:number/rollback')
   @MemberPost()
-  @ApiParam({ name: 'number', description: 'Number of an author', schema: { type: 'integer', minimum: 1 }, example: 1_730_441 })
+  @ApiParam({
+    name: 'number',
+    description: 'Number of an author',
+    schema: { type: 'integer', minimum: 1 },
+    example: 1_730_441,
+  })
   rollBack(
     @MemberCaller() caller: Caller,
     @Param('number', ParseIntPipe) number: number,

@@ -19,7 +19,12 @@ export class EditorsService {
 
   /** Appointments and their ends, the latest first. */
   async log(): Promise<Appointment[]> {
-    const found = await this.appointments.find().sort({ at: -1 }).limit(SHOWN).lean<AppointmentRecord[]>().exec();
+    const found = await this.appointments
+      .find()
+      .sort({ at: -1 })
+      .limit(SHOWN)
+      .lean<AppointmentRecord[]>()
+      .exec();
     const shown = await this.authors.shown(
       found.flatMap(({ author, by }) => [author, ...(by == null ? [] : [by])]),
     );
@@ -36,7 +41,8 @@ export class EditorsService {
   async appoint(caller: Caller, handle: string, isEditor: boolean, reason: string): Promise<Appointment[]> {
     assertEditor(caller);
     const author = await this.authors.numberOf(handle);
-    if (author === undefined) throw new NotFoundException(`No member "${handle}" has proposed or reviewed anything yet.`);
+    if (author === undefined)
+      throw new NotFoundException(`No member "${handle}" has proposed or reviewed anything yet.`);
     const known = await this.authors.byNumber(author);
     if (known?.blockedFor != null) throw new ConflictException('An editor ended this member’s edits.');
     if (known?.isEditor !== isEditor) await this.authors.appoint(author, isEditor, caller.author, reason);

@@ -40,7 +40,10 @@ export class EditDecision {
 }
 
 /** What its author says to a “no”. */
-@Samples<EditAnswer>({ text: 'This is a sample. The credits name her.', answeredAt: '2026-01-17T19:30:00.000Z' })
+@Samples<EditAnswer>({
+  text: 'This is a sample. The credits name her.',
+  answeredAt: '2026-01-17T19:30:00.000Z',
+})
 export class EditAnswer {
   text!: string;
 
@@ -58,6 +61,35 @@ export class EditConflict {
 
   @ApiValue()
   now?: unknown;
+}
+
+/** How many edits there are, and how long review takes. */
+@Samples<EditStatistics>({
+  undecided: 12,
+  withEditors: 2,
+  accepted: 340,
+  refused: 25,
+  medianHours: 50.5,
+  nineTenthsHours: 168,
+})
+export class EditStatistics {
+  @ApiInteger({ minimum: 0 })
+  undecided!: number;
+
+  /** Of the undecided ones: held, or with the editors. */
+  @ApiInteger({ minimum: 0 })
+  withEditors!: number;
+
+  @ApiInteger({ minimum: 0 })
+  accepted!: number;
+
+  @ApiInteger({ minimum: 0 })
+  refused!: number;
+
+  /** Half of the latest 200 decided edits were decided within so many hours. Null: none was. */
+  medianHours!: number | null;
+
+  nineTenthsHours!: number | null;
 }
 
 /** An edit as a line of a list. */

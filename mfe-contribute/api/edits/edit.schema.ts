@@ -1,4 +1,9 @@
-import { CHANGE_KINDS, RECORD_KINDS, type FieldChange, type FieldConflict } from '@sinima/api/catalogue-writes';
+import {
+  CHANGE_KINDS,
+  RECORD_KINDS,
+  type FieldChange,
+  type FieldConflict,
+} from '@sinima/api/catalogue-writes';
 import { Schema, type InferRawDocType, type Types } from 'mongoose';
 
 /**

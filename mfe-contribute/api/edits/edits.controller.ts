@@ -12,7 +12,7 @@ import type { Caller } from '../authors/authors.service.ts';
 import { Acceptance } from '../review/acceptance.ts';
 import { ProposalsService } from '../review/proposals.service.ts';
 import { ReviewService } from '../review/review.service.ts';
-import { Edit, EditSummary } from './edit.dto.ts';
+import { Edit, EditStatistics, EditSummary } from './edit.dto.ts';
 import { EditsQuery } from './edits.query.ts';
 import { EditsService } from './edits.service.ts';
 import { ProposeEdit } from './propose-edit.dto.ts';
@@ -62,6 +62,13 @@ export class EditsController {
   async listRecentEdits(@Query() query: PagingQuery): Promise<ListPage<EditSummary>> {
     await this.acceptance.settleDue();
     return this.edits.recent(query);
+  }
+
+  /** How many edits there are, and how long review takes */
+  @Get('statistics')
+  @Header('Cache-Control', 'no-cache')
+  getEditStatistics(): Promise<EditStatistics> {
+    return this.edits.statistics();
   }
 
   /** One edit, with its changes and votes */

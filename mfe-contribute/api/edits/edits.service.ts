@@ -2,11 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { findPage } from '@sinima/api/database/find-page';
 import type { ListPage, PageRequest } from '@sinima/api/http/list-page';
 import type { QueryFilter } from 'mongoose';
-import type { Edit, EditSummary } from './edit.dto.ts';
+import type { Edit, EditStatistics, EditSummary } from './edit.dto.ts';
 import { EditStore } from './edit-store.ts';
 import { UNDECIDED, type EditRecord } from './edit.schema.ts';
 import type { EditsQuery } from './edits.query.ts';
+import { hoursWithin } from './review-times.ts';
 import { ShownEdits } from './shown-edits.ts';
+
+/** Of how many edits review times are told. */
+const TIMED = 200;
 
 /** Lists of edits. */
 @Injectable()
@@ -37,6 +41,25 @@ export class EditsService {
   async allOf(author: number): Promise<Edit[]> {
     const edits = await this.store.edits.find({ author }).sort({ openedAt: -1 }).lean<EditRecord[]>().exec();
     return Promise.all(edits.map((edit) => this.shown.whole(edit)));
+  }
+
+  async statistics(): Promise<EditStatistics> {
+    const count = (...states: readonly EditRecord['state'][]): Promise<number> =>
+      this.store.edits.countDocuments({ state: { $in: [...states] } }).exec();
+    const [undecided, withEditors, accepted, refused, decided] = await Promise.all([
+      count(...UNDECIDED),
+      count('held', 'with-editors'),
+      count('accepted'),
+      count('refused'),
+      this.store.edits
+        .find({ state: { $in: ['accepted', 'refused'] } }, { openedAt: 1, decision: 1 })
+        .sort({ openedAt: -1 })
+        .limit(TIMED)
+        .lean<EditRecord[]>()
+        .exec(),
+    ]);
+    const [medianHours, nineTenthsHours] = [hoursWithin(decided, 0.5), hoursWithin(decided, 0.9)];
+    return { undecided, withEditors, accepted, refused, medianHours, nineTenthsHours };
   }
 
   private async page(

@@ -44,7 +44,8 @@ const ANYTHING: object = {
 };
 
 /** Document a value of the catalogue’s files. */
-export const ApiValue = (): PropertyDecorator => ApiProperty({ ...ANYTHING, required: false } as ApiPropertyOptions);
+export const ApiValue = (): PropertyDecorator =>
+  ApiProperty({ ...ANYTHING, required: false } as ApiPropertyOptions);
 
 /** Document values of the catalogue’s files. */
 export const ApiValues = (): PropertyDecorator =>

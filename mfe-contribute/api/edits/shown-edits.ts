@@ -22,10 +22,7 @@ export class ShownEdits {
   }
 
   async whole(edit: EditRecord): Promise<Edit> {
-    const authors = await this.authors.shown([
-      ...peopleIn(edit),
-      ...edit.votes.map(({ author }) => author),
-    ]);
+    const authors = await this.authors.shown([...peopleIn(edit), ...edit.votes.map(({ author }) => author)]);
     const { answer, state } = edit;
     return {
       ...summaryOf(edit, authors),
@@ -54,7 +51,8 @@ const peopleIn = ({ author, decision }: EditRecord): number[] => [
 ];
 
 function summaryOf(edit: EditRecord, authors: Authors): EditSummary {
-  const { _id, kind, recordKind, slug, name, countries, author, state, fields, comment, openedAt, votes } = edit;
+  const { _id, kind, recordKind, slug, name, countries, author, state, fields, comment, openedAt, votes } =
+    edit;
   const accepting = votes.filter(({ accepts }) => accepts).length;
   return {
     id: _id.toHexString(),

@@ -7,7 +7,16 @@ import { AWARD_FREQUENCIES, GENRES, TITLE_STATUSES, TITLE_TYPES } from '@sinima/
  * some words. `list`: names on one line, separated by commas. `lines`: one item a line. `ids`: ids in other data sets. `credits`:
  * people with what they did.
  */
-export type FieldInput = 'line' | 'text' | 'number' | 'choice' | 'words' | 'list' | 'lines' | 'ids' | 'credits';
+export type FieldInput =
+  | 'line'
+  | 'text'
+  | 'number'
+  | 'choice'
+  | 'words'
+  | 'list'
+  | 'lines'
+  | 'ids'
+  | 'credits';
 
 export interface RecordField {
   /** As the catalogue’s files name it. */
@@ -37,7 +46,12 @@ const usualMonth: RecordField = {
   words: MONTHS,
 };
 const name: RecordField = { name: 'name', label: 'Name', input: 'line' };
-const description: RecordField = { name: 'description', label: 'Description', input: 'text', help: OWN_WORDS };
+const description: RecordField = {
+  name: 'description',
+  label: 'Description',
+  input: 'text',
+  help: OWN_WORDS,
+};
 
 export const RECORD_FIELDS: Readonly<Record<EditableKind, readonly RecordField[]>> = {
   title: [
@@ -61,7 +75,12 @@ export const RECORD_FIELDS: Readonly<Record<EditableKind, readonly RecordField[]
       words: TITLE_STATUSES.filter((status) => status === 'upcoming'),
       help: 'Upcoming until it is out.',
     },
-    { name: 'releaseDate', label: 'Announced for', input: 'line', help: 'Of upcoming titles: 2027-03-12, or 2027.' },
+    {
+      name: 'releaseDate',
+      label: 'Announced for',
+      input: 'line',
+      help: 'Of upcoming titles: 2027-03-12, or 2027.',
+    },
     { name: 'genres', label: 'Genres', input: 'words', words: GENRES },
     { name: 'countries', label: 'Countries', input: 'list', help: MAIN_FIRST },
     { name: 'languages', label: 'Languages', input: 'list', help: MAIN_FIRST },
@@ -73,12 +92,22 @@ export const RECORD_FIELDS: Readonly<Record<EditableKind, readonly RecordField[]
   person: [
     { ...name, help: 'As it is spelled, tone marks included.' },
     { name: 'birthYear', label: 'Year of birth', input: 'number' },
-    { name: 'birthDate', label: 'Day of birth', input: 'line', help: 'Only of people who have died: 1947-05-30.' },
+    {
+      name: 'birthDate',
+      label: 'Day of birth',
+      input: 'line',
+      help: 'Only of people who have died: 1947-05-30.',
+    },
     { name: 'birthPlace', label: 'Place of birth', input: 'line', help: 'Only of people who have died.' },
     { name: 'deathDate', label: 'Day of death', input: 'line', help: '1998-03-21, or the year alone.' },
     { name: 'nationality', label: 'Nationality', input: 'line', help: 'An adjective: Nigerian.' },
     country,
-    { name: 'bio', label: 'Biography', input: 'text', help: `One to three sentences about the work. ${OWN_WORDS}` },
+    {
+      name: 'bio',
+      label: 'Biography',
+      input: 'text',
+      help: `One to three sentences about the work. ${OWN_WORDS}`,
+    },
     ids,
   ],
   award: [

@@ -28,7 +28,11 @@ it.each([
     { fields: 'runtimeMins', runtimeMins: 'long' },
     [{ field: 'runtimeMins', before: 59, after: 'long', source }],
   ],
-  ['a fact that goes', { fields: 'runtimeMins', runtimeMins: '' }, [{ field: 'runtimeMins', before: 59, source }]],
+  [
+    'a fact that goes',
+    { fields: 'runtimeMins', runtimeMins: '' },
+    [{ field: 'runtimeMins', before: 59, source }],
+  ],
   [
     'a word more, in the order that there was',
     { fields: 'genres', genres: ['comedy', 'drama', 'family'] },
@@ -74,6 +78,11 @@ it.each([
   ],
 ])('%s: %#', (_what, form, expected) => {
   expect(changes(form)).toEqual(expected);
+});
+
+it('a list that a record did not have is given as a whole', () => {
+  const form = { fields: 'trivia', trivia: 'It was shot in Enugu.' };
+  expect(changes(form)).toEqual([{ field: 'trivia', after: ['It was shot in Enugu.'], source }]);
 });
 
 it('a person is named by the choice of the type-ahead', () => {

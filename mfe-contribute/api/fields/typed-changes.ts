@@ -25,7 +25,7 @@ export function typedChanges(kind: EditableKind, facts: Facts, form: TypedForm):
       if (sameValue(before, after)) return [];
       const source = sourceOf(form, field.name);
       const change = { field: field.name, ...(source && { source }) };
-      const items = BY_ITEMS.has(field.input) ? itemChange(before, after) : undefined;
+      const items = BY_ITEMS.has(field.input) && before !== undefined && itemChange(before, after);
       if (items) return [{ ...change, ...items }];
       return [{ ...change, ...(before !== undefined && { before }), ...(after !== undefined && { after }) }];
     });

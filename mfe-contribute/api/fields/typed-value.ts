@@ -19,14 +19,22 @@ const textOf = (form: TypedForm, name: string): string => normalizedText(allOf(f
 const none = <T>(items: readonly T[]): readonly T[] | undefined => (items.length === 0 ? undefined : items);
 
 /** Return what was typed as the catalogue has it; undefined: nothing. What is no number stays as it was typed, and is refused. */
-export function typedValue({ name, input, property }: RecordField, form: TypedForm, before: unknown): unknown {
+export function typedValue(
+  { name, input, property }: RecordField,
+  form: TypedForm,
+  before: unknown,
+): unknown {
   const text = textOf(form, name);
   switch (input) {
     case 'line':
     case 'text':
       return text === '' ? undefined : text.replaceAll(/\s*\n\s*/g, ' ');
     case 'choice':
-      return text === '' ? undefined : typeof before === 'number' || /^\d+$/.test(text) ? numberOf(text) : text;
+      return text === ''
+        ? undefined
+        : typeof before === 'number' || /^\d+$/.test(text)
+          ? numberOf(text)
+          : text;
     case 'number':
       return text === '' ? undefined : numberOf(text);
     case 'words':
@@ -47,7 +55,10 @@ const numberOf = (text: string): number | string => (/^\d{1,9}$/.test(text) ? Nu
 /** Boxes have no order: what there was keeps its own, and new words follow. */
 function inFormerOrder(words: readonly string[], before: unknown): string[] {
   const former = (Array.isArray(before) ? before : []) as string[];
-  return [...former.filter((word) => words.includes(word)), ...words.filter((word) => !former.includes(word))];
+  return [
+    ...former.filter((word) => words.includes(word)),
+    ...words.filter((word) => !former.includes(word)),
+  ];
 }
 
 /** An item of which the form shows one property keeps its others. */
@@ -83,5 +94,10 @@ function newCredits(form: TypedForm): Credit[] {
 /** @example slugOf('Genevieve Nnaji (genevieve-nnaji)'); slugOf('Genevieve Nnaji') // both 'genevieve-nnaji' */
 export function slugOf(typed: string): string {
   const [, named] = /\(([a-z0-9-]+)\)$/.exec(typed) ?? [];
-  return named ?? fold(typed).replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, '');
+  return (
+    named ??
+    fold(typed)
+      .replaceAll(/[^a-z0-9]+/g, '-')
+      .replaceAll(/^-|-$/g, '')
+  );
 }

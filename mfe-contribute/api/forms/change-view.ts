@@ -13,8 +13,9 @@ export function changeView(kind: EditableKind, change: FieldChange): Html {
   const { field, before, after, removed, added, source } = change;
   return html`<li>
     <strong>${fieldLabel(kind, field)}</strong>
-    ${lines('Now', before)} ${lines('Then', after)} ${after === undefined && before !== undefined && html`<p>Taken away.</p>`}
-    ${lines('Taken away', removed)} ${lines('Added', added)}
+    ${lines('Now', before)} ${lines('Then', after)}
+    ${after === undefined && before !== undefined && html`<p>Taken away.</p>`} ${lines('Taken away', removed)}
+    ${lines('Added', added)}
     ${source && html`<small>Source: ${source.where}${source.url !== undefined && `, ${source.url}`}</small>`}
   </li>`;
 }

@@ -26,8 +26,12 @@ afterAll(() => site.stop());
 const facts = () => JSON.stringify(site.core.records.get('title lionheart'));
 const signedIn = { [FORM_HEADER]: formToHeader({ token: 'a-token' }) };
 
-const send = (by: Person, address: string, fields: Record<string, string>, headers: Record<string, string> = signedIn) =>
-  by.call(`POST ${address}`, new URLSearchParams(fields), by.member ? headers : {});
+const send = (
+  by: Person,
+  address: string,
+  fields: Record<string, string>,
+  headers: Record<string, string> = signedIn,
+) => by.call(`POST ${address}`, new URLSearchParams(fields), by.member ? headers : {});
 
 const typed = (minutes: string): Record<string, string> => ({
   facts: facts(),
@@ -42,13 +46,17 @@ it('the form of a record shows first what would change, and keeps nothing', asyn
   const answer = await send(amina, LIONHEART, typed('95'));
   expect(answer.status).toBe(200);
   expect(answer.headers['cache-control']).toBe('no-store');
-  expect(text(answer)).toMatch(/Running time, in minutes[^]*Now:[^]*59[^]*Then:[^]*95[^]*The credits on screen/);
+  expect(text(answer)).toMatch(
+    /Running time, in minutes[^]*Now:[^]*59[^]*Then:[^]*95[^]*The credits on screen/,
+  );
   expect(text(answer)).toContain('name="token" value="a-token"');
   expect(await site.visitor.does('GET /api/edits')).toEqual([]);
 });
 
 it('a page of the site has no token as yet: what would change is shown all the same', async () => {
-  const refused = { [FORM_HEADER]: formToHeader({ token: 'new', refused: { status: 403, why: 'Outdated.' } }) };
+  const refused = {
+    [FORM_HEADER]: formToHeader({ token: 'new', refused: { status: 403, why: 'Outdated.' } }),
+  };
   const first = await site.visitor.call(`POST ${LIONHEART}`, new URLSearchParams(typed('95')), refused);
   expect(first.status).toBe(200);
   expect(text(first)).toContain('value="new"');
@@ -106,6 +114,45 @@ it('a double, a record that does not belong here and a change to take back are p
   expect(text(answer)).toMatch(/Change 1 of Lionheart is taken back\.[^]*Say why\./);
 });
 
+it('a new title is proposed by form', async () => {
+  site.core.records.set('title a-new-film', {});
+  const form = { action: 'create', fields: 'displayTitle', displayTitle: 'A New Film', source: 'A poster' };
+  const shown = await send(amina, '/api/me/forms/edits/title/new', form);
+  expect(text(shown)).toMatch(/href="\/contribute\/new\/title"[^]*A New Film is new in the catalogue\./);
+  const sent = await send(amina, '/api/me/forms/edits/title/new', { ...form, step: 'submit', agree: 'yes' });
+  expect(sent.status).toBe(303);
+  const [edit] = await site.visitor.does<EditSummary[]>('GET /api/edits');
+  expect(edit).toMatchObject({
+    kind: 'create',
+    record: { slug: 'a-new-film' },
+    fields: ['displayTitle', 'credits'],
+  });
+});
+
+describe('the page of the own edits', () => {
+  const OWN = '/api/me/forms/edits';
+
+  it('says what the member may do, and leads to the edits', async () => {
+    expect((await site.visitor.call(`GET ${OWN}`)).status).toBe(401);
+    const page = text(await amina.call(`GET ${OWN}`, undefined, signedIn));
+    expect(page).toContain('You are a beginner');
+    expect(page).toMatch(/contribute\/edits\?state=all&author=\d+/);
+    expect(page).not.toContain('Undo all edits');
+  });
+
+  it('has the tools of editors, and gives nobody else what they do', async () => {
+    const editor = site.member(FIRST_EDITOR);
+    await site.give(site.member('careful'), 0);
+    const form = { 'handle-appoint': 'careful', 'reason-appoint': 'Knows the archive.' };
+    expect((await send(amina, `${OWN}/appoint`, form)).status).toBe(403);
+    expect(text(await send(editor, `${OWN}/appoint`, form))).toContain('careful is an editor.');
+    const number = await site.give(site.member('spammer'), 0);
+    const rollback = { 'author-rollback': String(number), 'reason-rollback': 'Spam.' };
+    expect(text(await send(editor, `${OWN}/rollback`, rollback))).toContain('0 edits are taken back');
+    expect(text(await site.member('spammer').call(`GET ${OWN}`, undefined, signedIn))).toContain('Spam.');
+  });
+});
+
 describe('the page of one edit', () => {
   const page = (id: string): string => `/api/me/forms/edits/review/${id}`;
   const propose = (minutes: number): Promise<Edit> => amina.does('POST /api/edits', runtime(59, minutes));
@@ -120,7 +167,9 @@ describe('the page of one edit', () => {
     const voter = site.member('voter');
     await site.give(voter, 10);
     expect(text(await voter.call(`GET ${page(id)}`, undefined, signedIn))).toContain('Say no');
-    expect(text(await site.member('new').call(`GET ${page(id)}`, undefined, signedIn))).not.toContain('Say no');
+    expect(text(await site.member('new').call(`GET ${page(id)}`, undefined, signedIn))).not.toContain(
+      'Say no',
+    );
     const voted = await send(voter, `${page(id)}/accept`, {});
     expect(voted).toMatchObject({ status: 303, headers: { location: `${page(id)}?done=accept` } });
     expect(await site.visitor.does(`GET /api/edits/${id}`)).toMatchObject({ accepting: 1 });

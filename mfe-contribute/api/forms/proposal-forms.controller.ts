@@ -1,4 +1,15 @@
-import { BadRequestException, Controller, HttpException, HttpStatus, NotFoundException, Param, Post, Req, Res, UseGuards } from '@nestjs/common';
+import {
+  BadRequestException,
+  Controller,
+  HttpException,
+  HttpStatus,
+  NotFoundException,
+  Param,
+  Post,
+  Req,
+  Res,
+  UseGuards,
+} from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { CHANGE_LICENCE, RECORD_KINDS } from '@sinima/api/catalogue-writes';
 import { fieldOf, type SentForm } from '@sinima/api/http/plain-form';
@@ -10,6 +21,7 @@ import { editIdOf } from '../access/edit-id.decorator.ts';
 import type { Caller } from '../authors/authors.service.ts';
 import { ProposeEdit } from '../edits/propose-edit.dto.ts';
 import { RecordNames } from '../edits/record-names.ts';
+import { newRecord } from '../fields/new-record.ts';
 import { typedChanges } from '../fields/typed-changes.ts';
 import type { EditableKind } from '../fields/record-fields.ts';
 import { ProposalsService } from '../review/proposals.service.ts';
@@ -50,7 +62,8 @@ export class ProposalFormsController {
         return;
       }
       assertTaken(request);
-      if (fieldOf(typed, 'agree') !== 'yes') throw wrong('agree', 'Tick the box to give your words to everybody.');
+      if (fieldOf(typed, 'agree') !== 'yes')
+        throw wrong('agree', 'Tick the box to give your words to everybody.');
       const edit = await this.proposals.propose(id, caller, proposed);
       const page = `/contribute/edits/${edit._id.toHexString()}`;
       reply.header('Cache-Control', 'no-store').redirect(page, HttpStatus.SEE_OTHER);
@@ -66,13 +79,13 @@ export class ProposalFormsController {
     { kind, slug, typed, key, wanted }: Sent,
     error?: HttpException,
   ): Promise<void> {
-    const { name } = await this.names.of({ kind, slug });
+    const { name } = await this.names.of(wanted.record);
     const errors = error ? errorsOf(error) : [];
     const why = error && (errors.length > 0 ? 'Not sent yet: see the notes.' : error.message);
     const body = proposalPage({
       kind,
-      slug,
       address: `/api/me/forms/edits/${kind}/${slug}`,
+      back: wanted.kind === 'create' ? `/contribute/new/${kind}` : `/contribute/edit/${kind}/${slug}`,
       typed,
       key,
       changes: wanted.fields,
@@ -96,16 +109,18 @@ interface Sent {
 const isKind = (kind: string): kind is EditableKind => (RECORD_KINDS as readonly string[]).includes(kind);
 
 /** What can be done with a record as a whole, beside changing its fields. */
-const WHOLE = ['merge', 'withdraw', 'revert'] as const;
+const WHOLE = ['create', 'merge', 'withdraw', 'revert'] as const;
 
 /** Return the proposal that a form makes. */
 function proposalOf(kind: EditableKind, slug: string, typed: SentForm) {
   const action = WHOLE.find((name) => name === fieldOf(typed, 'action'));
-  const optional = (name: string): object => (fieldOf(typed, name).trim() === '' ? {} : { [name]: fieldOf(typed, name) });
+  const optional = (name: string): object =>
+    fieldOf(typed, name).trim() === '' ? {} : { [name]: fieldOf(typed, name) };
   return {
     kind: action ?? ('change' as const),
-    record: { kind, slug },
-    fields: action ? [] : typedChanges(kind, factsOf(typed), typed),
+    ...(action === 'create'
+      ? newRecord(kind, typed)
+      : { record: { kind, slug }, fields: action ? [] : typedChanges(kind, factsOf(typed), typed) }),
     ...(action === 'merge' && { into: slugIn(fieldOf(typed, 'into')) }),
     ...(action === 'revert' && { reverts: Number(fieldOf(typed, 'reverts')) }),
     ...optional('comment'),
@@ -115,7 +130,12 @@ function proposalOf(kind: EditableKind, slug: string, typed: SentForm) {
 }
 
 /** Return the slug in the address of a page, or the slug itself. */
-const slugIn = (typed: string): string => typed.trim().replace(/[?#].*$/, '').split('/').at(-1)!;
+const slugIn = (typed: string): string =>
+  typed
+    .trim()
+    .replace(/[?#].*$/, '')
+    .split('/')
+    .at(-1)!;
 
 const wrong = (parameter: string, message: string): BadRequestException =>
   new BadRequestException([{ parameter, message }]);
@@ -124,16 +144,17 @@ const wrong = (parameter: string, message: string): BadRequestException =>
 function assertSaysEnough({ kind, fields, comment }: ProposeEdit, isSent: boolean): void {
   if (kind === 'change' && fields.length === 0) throw new BadRequestException('Nothing is changed yet.');
   if (!isSent) return;
-  if (kind === 'change' && fields.some(({ source }) => !source)) {
+  if (fields.some(({ source }) => !source)) {
     throw wrong('source', 'Say where others can look it up: the credits on screen, a festival, a newspaper.');
   }
-  if (kind !== 'change' && comment === undefined) throw wrong('comment', 'Say why.');
+  if (fields.length === 0 && comment === undefined) throw wrong('comment', 'Say why.');
 }
 
 function wholeText(
   { kind, into, reverts }: Readonly<{ kind: string; into?: string; reverts?: number }>,
   name: string,
 ): string | undefined {
+  if (kind === 'create') return `${name} is new in the catalogue.`;
   if (kind === 'merge') return `${name} is the same as ${into}: the two become one.`;
   if (kind === 'withdraw') return `${name} leaves the catalogue.`;
   if (kind === 'revert') return `Change ${reverts} of ${name} is taken back.`;

@@ -15,8 +15,9 @@ const AGREEMENT = 'agree';
 
 export interface ProposalPage {
   readonly kind: EditableKind;
-  readonly slug: string;
   readonly address: string;
+  /** The page with the whole form. */
+  readonly back: string;
   readonly typed: SentForm;
   readonly changes: readonly FieldChange[];
   /** What is done with a record as a whole. */
@@ -30,11 +31,11 @@ export interface ProposalPage {
 
 /** Return the body of the page that shows what would change, and sends it. */
 export function proposalPage(page: ProposalPage): Html {
-  const { kind, slug, address, typed, changes, whole, errors, why, token, key } = page;
+  const { kind, address, back, typed, changes, whole, errors, why, token, key } = page;
   const wrong = RECORD_FIELDS[kind].filter(({ name }) => errors.some(({ parameter }) => parameter === name));
   const visible = new Set([...SHOWN, ...wrong.flatMap(({ input, name }) => (isSimple(input) ? [name] : []))]);
   const others = errors.filter(({ parameter }) => !visible.has(parameter));
-  return html`<p><a href="/contribute/edit/${kind}/${slug}">Back to the form</a></p>
+  return html`<p><a href="${back}">Back to the form</a></p>
     ${why !== undefined && html`<p class="wrong" role="alert">${why}</p>`}
     ${others.map(({ parameter, message }) => html`<p class="wrong">${withName(parameter, message)}</p>`)}
     ${whole !== undefined && html`<p>${whole}</p>`}
@@ -45,7 +46,10 @@ export function proposalPage(page: ProposalPage): Html {
       ${token !== undefined && tokenField({ token })}
       <input type="hidden" name="step" value="submit" />
       <input type="hidden" name="key" value="${key}" />
-      ${hiddenFields(typed, Object.keys(typed).filter((name) => name !== AGREEMENT && !visible.has(name)))}
+      ${hiddenFields(
+        typed,
+        Object.keys(typed).filter((name) => name !== AGREEMENT && !visible.has(name)),
+      )}
       ${wrong.filter(({ input }) => isSimple(input)).map((one) => correctable(one, typed, errors))}
       ${field(
         { errors },
@@ -58,25 +62,40 @@ export function proposalPage(page: ProposalPage): Html {
         'comment',
         'Comment (optional)',
         (of) =>
-          html`<textarea ${of} rows="3" maxlength="${COMMENT_LENGTH}">${'\n'}${fieldOf(typed, 'comment')}</textarea>`,
+          html`<textarea ${of} rows="3" maxlength="${COMMENT_LENGTH}">
+${'\n'}${fieldOf(typed, 'comment')}</textarea>`,
       )}
-      ${token === undefined && visitorFields(typed, errors, `/contribute/edit/${kind}/${slug}`)}
+      ${token === undefined && visitorFields(typed, errors, back)}
       <label class="check"
-        ><input type="checkbox" name="agree" value="yes" ${fieldOf(typed, 'agree') === 'yes' && html` checked`} required />
+        ><input
+          type="checkbox"
+          name="agree"
+          value="yes"
+          ${fieldOf(typed, 'agree') === 'yes' && html` checked`}
+          required
+        />
         These are my own words, and I give them to everybody under CC0 1.0.</label
       >
       <button>Submit</button>
     </form>
-    <p>Everybody can read what you send. Please send no mail address, telephone number or other private data of anybody.</p>`;
+    <p>
+      Everybody can read what you send. Please send no mail address, telephone number or other private data of
+      anybody.
+    </p>`;
 }
 
-const isSimple = (input: RecordField['input']): boolean => input !== 'credits' && input !== 'ids' && input !== 'words';
+const isSimple = (input: RecordField['input']): boolean =>
+  input !== 'credits' && input !== 'ids' && input !== 'words';
 
 const withName = (parameter: string, message: string): string =>
   message.startsWith(parameter) ? `${message}.` : `${parameter}: ${message}`;
 
 /** A field of the record whose value was refused, to be typed again. */
-const correctable = ({ name, label }: RecordField, typed: SentForm, errors: readonly ParameterError[]): Html =>
+const correctable = (
+  { name, label }: RecordField,
+  typed: SentForm,
+  errors: readonly ParameterError[],
+): Html =>
   field(
     { errors },
     name,
@@ -86,13 +105,22 @@ const correctable = ({ name, label }: RecordField, typed: SentForm, errors: read
 
 const visitorFields = (typed: SentForm, errors: readonly ParameterError[], page: string): Html =>
   html`<p>
-      You are not signed in. <a href="/api/login?return=${encodeURIComponent(page)}">Sign in</a>, and your edits
-      count for you; or go on without an account.
+      You are not signed in. <a href="/api/login?return=${encodeURIComponent(page)}">Sign in</a>, and your
+      edits count for you; or go on without an account.
     </p>
     ${field(
       { errors },
       'mail',
       'Mail address for questions (optional)',
-      (of) => html`<input ${of} type="email" autocomplete="email" value="${fieldOf(typed, 'mail')}" maxlength="254" />
-        <small>Editors alone see it, until your edit is decided. Without it, review takes seven days.</small>`,
+      (of) =>
+        html`<input
+            ${of}
+            type="email"
+            autocomplete="email"
+            value="${fieldOf(typed, 'mail')}"
+            maxlength="254"
+          />
+          <small
+            >Editors alone see it, until your edit is decided. Without it, review takes seven days.</small
+          >`,
     )}`;

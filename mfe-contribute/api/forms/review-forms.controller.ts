@@ -74,7 +74,12 @@ export class ReviewFormsController {
       const edit = await this.review.byId(id);
       const why = errorsOf(error)[0]?.message ?? error.message;
       const token = formOf(request)?.token ?? '';
-      sendPlainPage(reply, error.getStatus(), titleOf(edit), reviewPage({ edit, caller, token, why, reason }));
+      sendPlainPage(
+        reply,
+        error.getStatus(),
+        titleOf(edit),
+        reviewPage({ edit, caller, token, why, reason }),
+      );
     }
   }
 

@@ -68,33 +68,44 @@ function formsOf(page: ReviewPage): Html {
   const isOwn = author === caller.author;
   const isUndecided = UNDECIDED.includes(state);
   const canVote = !isOwn && state === 'open' && mayVote(caller.standing);
-  return html`${canVote &&
+  return html`${
+    canVote &&
     html`<h2>Your vote</h2>
-      ${formTo(page, 'accept', 'Accept')} ${formTo(page, 'say-no', 'Say no', 'Why not?')}`}
-    ${isOwn && state === 'open' && votes.some(({ accepts }) => !accepts) && formTo(page, 'answer', 'Answer', 'Your answer')}
-    ${isOwn && state === 'conflict' && formTo(page, 'renew', 'Propose it again')}
-    ${isOwn && isUndecided && formTo(page, 'withdraw', 'Withdraw it')}
-    ${!isOwn && state === 'accepted' && formTo(page, 'thank', 'Say thank you')}
-    ${caller.standing === 'editor' &&
+      ${formTo(page, 'accept', 'Accept')} ${formTo(page, 'say-no', 'Say no', 'Why not?')}`
+  }
+  ${isOwn && state === 'open' && votes.some(({ accepts }) => !accepts) && formTo(page, 'answer', 'Answer', 'Your answer')}
+  ${isOwn && state === 'conflict' && formTo(page, 'renew', 'Propose it again')}
+  ${isOwn && isUndecided && formTo(page, 'withdraw', 'Withdraw it')}
+  ${!isOwn && state === 'accepted' && formTo(page, 'thank', 'Say thank you')}
+  ${
+    caller.standing === 'editor' &&
     isUndecided &&
     html`<h2>As an editor</h2>
       ${formTo(page, 'approve', 'Accept it now', 'Why (needed to overrule a “no”)')}
-      ${formTo(page, 'refuse', 'Refuse it', 'Why?')}`}`;
+      ${formTo(page, 'refuse', 'Refuse it', 'Why?')}`
+  }`;
 }
 
 /** A form of one button, with a reason where there is a question. */
-function formTo({ edit, token, reason = '' }: ReviewPage, action: Action, label: string, question?: string): Html {
+function formTo(
+  { edit, token, reason = '' }: ReviewPage,
+  action: Action,
+  label: string,
+  question?: string,
+): Html {
   const address = `/api/me/forms/edits/review/${edit._id.toHexString()}/${action}`;
   const name = `reason-${action}`;
   return html`<form method="post" action="${address}">
     ${tokenField({ token })}
-    ${question !== undefined &&
-    field(
-      {},
-      name,
-      question,
-      (of) => html`<textarea ${of} rows="2" maxlength="${REASON_LENGTH}">${'\n'}${reason}</textarea>`,
-    )}
+    ${
+      question !== undefined &&
+      field(
+        {},
+        name,
+        question,
+        (of) => html`<textarea ${of} rows="2" maxlength="${REASON_LENGTH}">${'\n'}${reason}</textarea>`,
+      )
+    }
     <button class="${question === undefined ? '' : 'quiet'}">${label}</button>
   </form>`;
 }

@@ -36,9 +36,9 @@ it('after the account is deleted, the edits are a former member’s, and no reco
 
 it('somebody who comes back after deletion has another number', async () => {
   const back = await site.member('ada-unique').does('POST /api/edits', runtime(59, 97));
-  const [former] = (
-    await site.visitor.does<Edit[]>('GET /api/edits?state=open')
-  ).filter(({ author }) => author.kind === 'former-member');
+  const [former] = (await site.visitor.does<Edit[]>('GET /api/edits?state=open')).filter(
+    ({ author }) => author.kind === 'former-member',
+  );
   expect(back.author.number).not.toBe(former!.author.number);
 });
 

@@ -1,9 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import {
-  CatalogueWrites,
-  type CatalogueChange,
-  type ChangeAnswer,
-} from '@sinima/api/catalogue-writes';
+import { CatalogueWrites, type CatalogueChange, type ChangeAnswer } from '@sinima/api/catalogue-writes';
 import { EditStore } from '../edits/edit-store.ts';
 import type { EditRecord } from '../edits/edit.schema.ts';
 import { REVIEW_RULES, type ReviewRules } from '../settings/review-rules.ts';

@@ -10,7 +10,8 @@ export function renewedFields(
     if (!conflict) return change;
     const { removed, before: _before, ...rest } = change;
     const { now } = conflict;
-    if (removed === undefined && change.added === undefined) return { ...rest, ...(now !== undefined && { before: now }) };
+    if (removed === undefined && change.added === undefined)
+      return { ...rest, ...(now !== undefined && { before: now }) };
     const texts = new Set((Array.isArray(now) ? now : []).map((item) => JSON.stringify(item)));
     const present = removed?.filter((item) => texts.has(JSON.stringify(item))) ?? [];
     return { ...rest, ...(present.length > 0 && { removed: present }) };

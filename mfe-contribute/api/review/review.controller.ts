@@ -65,10 +65,7 @@ export class ReviewController {
   @Post('renewal')
   @MemberPost()
   @ApiEditParam()
-  async renew(
-    @MemberCaller() caller: Caller,
-    @Param('id', ObjectIdPipe) id: Types.ObjectId,
-  ): Promise<Edit> {
+  async renew(@MemberCaller() caller: Caller, @Param('id', ObjectIdPipe) id: Types.ObjectId): Promise<Edit> {
     return this.shown.whole(await this.review.renew(caller, id));
   }
 
@@ -91,10 +88,7 @@ export class ReviewController {
   @Post('thanks')
   @MemberPost()
   @ApiEditParam()
-  async thank(
-    @MemberCaller() caller: Caller,
-    @Param('id', ObjectIdPipe) id: Types.ObjectId,
-  ): Promise<Edit> {
+  async thank(@MemberCaller() caller: Caller, @Param('id', ObjectIdPipe) id: Types.ObjectId): Promise<Edit> {
     return this.shown.whole(await this.review.thank(caller, id));
   }
 }

@@ -108,7 +108,8 @@ export class ReviewService {
       votes: [] as unknown as EditRecord['votes'],
     });
     const { outcome } = await this.catalogue.checkChange(changeOf(renewed, 'votes'));
-    if (outcome !== 'accepted') throw new ConflictException('The record has changed too much. Propose it anew.');
+    if (outcome !== 'accepted')
+      throw new ConflictException('The record has changed too much. Propose it anew.');
     return this.store.change(id, (stored) => (stored.state === 'conflict' ? renewed : stored));
   }
 
@@ -118,7 +119,9 @@ export class ReviewService {
     return this.store.change(id, (edit) => {
       if (edit.author === caller.author) throw new ForbiddenException('This edit is your own.');
       if (edit.state !== 'accepted') throw new ConflictException('It is not accepted.');
-      return edit.thanks.includes(caller.author) ? edit : { ...edit, thanks: [...edit.thanks, caller.author] };
+      return edit.thanks.includes(caller.author)
+        ? edit
+        : { ...edit, thanks: [...edit.thanks, caller.author] };
     });
   }
 

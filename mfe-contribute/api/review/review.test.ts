@@ -78,11 +78,19 @@ it('a “no” without a reason is none', async () => {
 it('an answered “no” brings the edit before the editors, who overrule it with a reason', async () => {
   const { id } = await propose('amina');
   await voters[0]!.does(`POST /api/edits/${id}/votes`, { accepts: false, reason: 'Unlikely.' });
-  const answered = await site.member('amina').does(`POST /api/edits/${id}/answer`, { text: 'See minute 90.' });
+  const answered = await site
+    .member('amina')
+    .does(`POST /api/edits/${id}/answer`, { text: 'See minute 90.' });
   expect(answered.state).toBe('with-editors');
   expect((await editor.call(`POST /api/edits/${id}/decision`, { accepts: true })).status).toBe(400);
-  const decided = await editor.does(`POST /api/edits/${id}/decision`, { accepts: true, reason: 'It is on screen.' });
-  expect(decided).toMatchObject({ state: 'accepted', decision: { by: 'editor', reason: 'It is on screen.' } });
+  const decided = await editor.does(`POST /api/edits/${id}/decision`, {
+    accepts: true,
+    reason: 'It is on screen.',
+  });
+  expect(decided).toMatchObject({
+    state: 'accepted',
+    decision: { by: 'editor', reason: 'It is on screen.' },
+  });
 });
 
 it('an edit that nobody reviewed in seven days goes to the editors', async () => {
@@ -96,7 +104,10 @@ it('an edit whose record changed meanwhile is in conflict, field by field, and i
   const before = facts().runtimeMins;
   facts().runtimeMins = 1;
   const conflict = await editor.does(`POST /api/edits/${id}/decision`, { accepts: true });
-  expect(conflict).toMatchObject({ state: 'conflict', conflicts: [{ field: 'runtimeMins', before, now: 1 }] });
+  expect(conflict).toMatchObject({
+    state: 'conflict',
+    conflicts: [{ field: 'runtimeMins', before, now: 1 }],
+  });
   const renewed = await site.member('amina').does(`POST /api/edits/${id}/renewal`);
   expect(renewed).toMatchObject({ state: 'open', conflicts: [], changes: [{ before: 1, after: newest }] });
   await editor.does(`POST /api/edits/${id}/decision`, { accepts: true });
@@ -106,7 +117,9 @@ it('an edit whose record changed meanwhile is in conflict, field by field, and i
 it('an edit that is sent twice with one key is one edit', async () => {
   const body = runtime(facts().runtimeMins as number, (newest += 1));
   const headers = { 'idempotency-key': 'one' };
-  const answers = await Promise.all([1, 2].map(() => site.member('amina').call('POST /api/edits', body, headers)));
+  const answers = await Promise.all(
+    [1, 2].map(() => site.member('amina').call('POST /api/edits', body, headers)),
+  );
   const ids = answers.filter(({ status }) => status === 201).map(({ body: sent }) => (sent as Edit).id);
   expect(new Set(ids).size).toBe(1);
   expect(answers.map(({ status }) => status)).toEqual([201, 201]);
@@ -159,6 +172,12 @@ it('open edits are listed by country, and accepted ones by the time of their dec
   const recent = await site.visitor.does<EditSummary[]>('GET /api/edits/recent');
   const times = recent.flatMap(({ decision }) => decision?.decidedAt ?? []);
   expect(times).toEqual([...times].sort().reverse());
+});
+
+it('statistics say how many edits there are, and how long review takes', async () => {
+  const told = await site.visitor.does<Record<string, number>>('GET /api/edits/statistics');
+  expect(told).toMatchObject({ accepted: expect.any(Number), medianHours: expect.any(Number) });
+  expect(told.undecided).toBeGreaterThanOrEqual(told.withEditors!);
 });
 
 it('members thank the author of an accepted edit, once each', async () => {

@@ -10,7 +10,8 @@ const MANY_ITEMS = 3;
 const LINK = /(?:https?:\/\/|www\.)\S/iu;
 
 /** Insults that no name of a film and no plot needs, English and French; whole words. */
-const INSULT = /\b(?:asshole|bastards?|bitch(?:es)?|cunts?|fuck\w*|idiots?|morons?|shit\w*|sluts?|stupid|whores?|connard\w*|salope\w*|putain|encul\w+|merde|débiles?)\b/iu;
+const INSULT =
+  /\b(?:asshole|bastards?|bitch(?:es)?|cunts?|fuck\w*|idiots?|morons?|shit\w*|sluts?|stupid|whores?|connard\w*|salope\w*|putain|encul\w+|merde|débiles?)\b/iu;
 
 /** One letter again and again, or nothing but capitals. */
 const NOISE = /(\p{L})\1{4,}|\b\p{Lu}{20,}\b/u;

@@ -52,9 +52,15 @@ export class RollbackService {
       .lean<EditRecord[]>()
       .exec();
     const ids = accepted.map(({ _id }) => revertId(_id.toHexString()));
-    const known = await this.store.edits.find({ _id: { $in: ids } }, { _id: 1 }).lean<EditRecord[]>().exec();
+    const known = await this.store.edits
+      .find({ _id: { $in: ids } }, { _id: 1 })
+      .lean<EditRecord[]>()
+      .exec();
     const done = new Set(known.map(({ _id }) => _id.toHexString()));
-    return accepted.filter((_edit, at) => !done.has(ids[at]!.toHexString())).sort(bySequence).slice(0, BATCH);
+    return accepted
+      .filter((_edit, at) => !done.has(ids[at]!.toHexString()))
+      .sort(bySequence)
+      .slice(0, BATCH);
   }
 
   private async of(author: number, states: readonly EditRecord['state'][]): Promise<EditRecord[]> {

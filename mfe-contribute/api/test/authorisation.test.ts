@@ -50,6 +50,7 @@ afterAll(() => site.stop());
 const CALLS: Readonly<Record<string, readonly [body: object | undefined, ...statuses: number[]]>> = {
   'GET /api/edits': [undefined, 200, 200, 200, 200, 200, 200],
   'GET /api/edits/recent': [undefined, 200, 200, 200, 200, 200, 200],
+  'GET /api/edits/statistics': [undefined, 200, 200, 200, 200, 200, 200],
   'GET /api/edits/editors': [undefined, 200, 200, 200, 200, 200, 200],
   'GET /api/edits/{id}': [undefined, 200, 200, 200, 200, 200, 200],
   'POST /api/edits': [runtime(59, 60), 201, 201, 201, 201, 201, 403],
@@ -82,7 +83,10 @@ describe.each(Object.entries(CALLS))('%s', (call, [body, ...statuses]) => {
   it.each(WHO.map((who, at) => [who, statuses[at]!] as const))('%s: %i', async (who, status) => {
     const answer = await people[who].call(
       call
-        .replace('{id}', (call.includes('decision') || call.includes('withdrawal') ? await newEdit() : open).id)
+        .replace(
+          '{id}',
+          (call.includes('decision') || call.includes('withdrawal') ? await newEdit() : open).id,
+        )
         .replace('{handle}', 'appointed')
         .replace('{number}', String(call.includes('rollback') && who === 'editor' ? 1 : author)),
       body,

@@ -49,10 +49,15 @@ export async function startContribute(): Promise<ContributeUnderTest> {
   const core = new CoreInMemory();
   core.records.set('title lionheart', { displayTitle: 'Lionheart', runtimeMins: 59, credits: [] });
   core.records.set('title osuofia', { displayTitle: 'Osuofia in London', runtimeMins: 105, credits: [] });
-  const running = await partInProcess(part, config.api.prefixes, { titles }, {
-    writes: config.api.writes,
-    ask: core.ask,
-  });
+  const running = await partInProcess(
+    part,
+    config.api.prefixes,
+    { titles },
+    {
+      writes: config.api.writes,
+      ask: core.ask,
+    },
+  );
   const edits = running.database.collection('contribute_edits');
   const person = (member?: PartMember): Person => {
     const call: Person['call'] = (asked, body, headers = {}) =>
@@ -111,10 +116,16 @@ export async function startContribute(): Promise<ContributeUnderTest> {
       return author.number;
     },
     async pass(id, hours) {
-      const [edit] = await edits.find({ _id: new (titles[0]!._id.constructor as new (id: string) => never)(id) }).toArray();
+      const [edit] = await edits
+        .find({ _id: new (titles[0]!._id.constructor as new (id: string) => never)(id) })
+        .toArray();
       const earlier = (date: Date): Date => new Date(date.getTime() - hours * HOUR_MS);
       const votes = (edit!.votes as { at: Date }[]).map((vote) => ({ ...vote, at: earlier(vote.at) }));
-      const changed = { openedAt: earlier(edit!.openedAt as Date), checkAt: earlier(edit!.checkAt as Date), votes };
+      const changed = {
+        openedAt: earlier(edit!.openedAt as Date),
+        checkAt: earlier(edit!.checkAt as Date),
+        votes,
+      };
       await edits.updateOne({ _id: edit!._id }, { $set: changed });
     },
     stop: () => running.stop(),

@@ -26,7 +26,10 @@ export class CoreInMemory {
     const facts = this.records.get(key);
     if (!facts) return { outcome: 'refused', problems: [{ message: 'There is no such record.' }] };
     if (change.fields.some(({ after }) => after === 'IMPOSSIBLE')) {
-      return { outcome: 'refused', problems: [{ field: change.fields[0]!.field, message: 'is not possible' }] };
+      return {
+        outcome: 'refused',
+        problems: [{ field: change.fields[0]!.field, message: 'is not possible' }],
+      };
     }
     const conflicts = change.fields.flatMap(({ field, before, added, removed = [] }): FieldConflict[] => {
       const now = facts[field];

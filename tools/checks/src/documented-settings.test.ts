@@ -1,5 +1,5 @@
 /** A setting that nobody can find is none: the example file and the code name the same ones. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { rootDir } from '@sinima/build/workspace';
 
@@ -30,6 +30,11 @@ describe('the settings', () => {
       ...namesIn('docker-compose.yml', /\$\{([A-Z0-9_]+):\?/g),
       ...namesIn('platform/releases/src/open-store.ts', /\b(RELEASES?_[A-Z0-9_]+)/g),
       ...namesIn('platform/releases/src/signing/read-signers.ts', /fromSetting\('([A-Z_]+)'\)/g),
+      // What parts of the API declare.
+      ...readdirSync(rootDir)
+        .map((folder) => `${folder}/remote.config.ts`)
+        .filter((file) => existsSync(path.join(rootDir, file)))
+        .flatMap((file) => namesIn(file, /'(PART_[A-Z_]+)'/g)),
     ];
     expect(examples).toEqual([...new Set(read)].filter((name) => !internal.includes(name)).sort());
   });

@@ -1,7 +1,7 @@
 import type { DataQuery } from '@sinima/contracts/remote';
 import { isMissing, useQuery } from '@sinima/runtime';
 import type { ReactNode } from 'react';
-import type { NamedRecord } from '../../record/named-record.ts';
+import type { NamedRecord } from '@sinima/catalogue-ui/named-record';
 import { citedPersonQuery } from './api/cited-person-query.ts';
 import { citedTitleQuery } from './api/cited-title-query.ts';
 import { CitationTexts } from './citation-texts.tsx';

@@ -2,6 +2,7 @@ import { useNavigate } from '@sinima/runtime';
 import { buttonClass } from '@sinima/ui-kit/button';
 import { TextField } from '@sinima/ui-kit/fields';
 import type { FormEvent, ReactNode } from 'react';
+import styles from './record-chooser.module.css';
 
 /** Asks for a record and opens it in the page at `to`; works without scripts. */
 export function RecordChooser({ to }: { to: string }): ReactNode {
@@ -12,11 +13,7 @@ export function RecordChooser({ to }: { to: string }): ReactNode {
     void navigate(`${to}?${new URLSearchParams({ page: String(page) }).toString()}`);
   };
   return (
-    <form
-      action={to}
-      className="co:grid co:items-end co:gap-3 co:md:grid-cols-[minmax(0,1fr)_auto]"
-      onSubmit={choose}
-    >
+    <form action={to} className={styles.chooser} onSubmit={choose}>
       <TextField
         label="Address of the page of the title or person"
         name="page"

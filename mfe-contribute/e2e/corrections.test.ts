@@ -1,0 +1,108 @@
+/** A missing actor, from a phone: proposed with a source, accepted by three members, shown everywhere, and taken back. */
+import { axeViolations } from '@sinima/testing/axe';
+import { hydrated } from '@sinima/testing/readiness';
+import { expect, test } from '@sinima/testing/site-test';
+
+type Page = Parameters<typeof axeViolations>[0];
+
+const SLUG = 'osuofia-in-london';
+const PERSON = 'genevieve-nnaji';
+const PHONE = { width: 360, height: 740 };
+
+test.use({ viewport: PHONE });
+// Four members sign in by mail.
+test.describe.configure({ timeout: 120_000 });
+
+/** On the page that asks who signs in: a member, by a link that is mailed. */
+async function signInByMail(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Mail address').fill(email);
+  await page.getByRole('button', { name: 'Send me a link' }).click();
+  await page.locator('pre a').click();
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+async function expectWellMade(page: Page, name: string): Promise<void> {
+  expect.soft(await axeViolations(page, { also: ['target-size'] }), name).toEqual([]);
+  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect.soft(beyond, `pixels beyond the edge on ${name}`).toBeLessThanOrEqual(0);
+}
+
+/** Send what the page shows, and return the id of the edit. */
+async function submit(page: Page, comment: string): Promise<string> {
+  await page.getByLabel('Comment (optional)').fill(comment);
+  await page.getByLabel(/These are my own words/).check();
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page).toHaveURL(/\/contribute\/edits\/[0-9a-f]{24}$/);
+  return page.url().split('/').at(-1)!;
+}
+
+test('a visitor adds a missing actor from a phone, three members accept it, and it is taken back', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const read = async (path: string): Promise<string> => (await page.request.get(path)).text();
+  const acceptBy = async (id: string, emails: readonly string[]): Promise<void> => {
+    for (const email of emails) {
+      const theirs = await browser.newPage({ baseURL: baseURL!, viewport: PHONE });
+      await theirs.goto(`/api/login?return=/api/me/forms/edits/review/${id}`);
+      await signInByMail(theirs, email);
+      await theirs.getByRole('button', { name: 'Accept', exact: true }).click();
+      await expect(theirs.getByRole('status')).toHaveText('Your vote is counted.');
+      await theirs.close();
+    }
+  };
+  const voters = ['one', 'two', 'three'].map((name) => `accepts-${name}@sinima.example`);
+
+  await page.goto(`/search?q=osuofia`);
+  await page
+    .getByRole('link', { name: /Osuofia in London/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(new RegExp(`/title/${SLUG}`));
+  await page.goto(`/contribute?title=${SLUG}`);
+  await expect(page).toHaveURL(new RegExp(`/contribute/edit/title/${SLUG}`));
+  await hydrated(page);
+  await expectWellMade(page, 'the form of a title');
+
+  const credit = page.getByRole('group', { name: 'New credit 1' });
+  const person = credit.getByLabel('Person');
+  await person.pressSequentially('Genevieve N');
+  await expect(credit.locator(`option[value="Genevieve Nnaji (${PERSON})"]`)).toBeAttached();
+  await person.fill(`Genevieve Nnaji (${PERSON})`);
+  await credit.getByLabel('Did what?').selectOption('Actor');
+  await credit.getByLabel('Character (of an actor)').fill('Sister Mary');
+  await page.getByLabel('Where others can look it up').fill('The credits on screen');
+  await page.getByRole('button', { name: 'Look at the change' }).click();
+  await expect(page.getByText('Genevieve Nnaji, Actor: Sister Mary')).toBeVisible();
+  await expectWellMade(page, 'what would change');
+  await page.getByLabel('Mail address for questions (optional)').fill('sees-films@sinima.example');
+  const id = await submit(page, 'She stands in the church.');
+  await expect(page.getByText('Open', { exact: true })).toBeVisible();
+  await expectWellMade(page, 'an open edit');
+
+  await acceptBy(id, voters);
+  expect(JSON.parse(await read(`/api/edits/${id}`))).toMatchObject({ state: 'accepted', accepting: 3 });
+  const { facts } = JSON.parse(await read(`/api/records/titles/${SLUG}`)) as { facts: { credits: object[] } };
+  expect(facts.credits).toContainEqual({ person: PERSON, role: 'ACTOR', characterName: 'Sister Mary' });
+  await expect.poll(() => read(`/title/${SLUG}/cast`)).toContain('Sister Mary');
+  expect(await read('/api/dump')).toContain('Sister Mary');
+  expect(await read(`/api/titles/${SLUG}/history`)).toContain(id);
+  await expect.poll(() => read('/feeds/recent-changes.atom')).toContain(`/contribute/edits/${id}`);
+  await page.goto(`/contribute/history/title/${SLUG}`);
+  await expect(page.getByText('She stands in the church.')).toBeVisible();
+  await expectWellMade(page, 'the history of a title');
+  await page.goto('/contribute/recent');
+  await expect(page.getByText('She stands in the church.')).toBeVisible();
+
+  // A page that was made before the decision is made anew within half a minute.
+  await expect(async () => {
+    await page.goto(`/contribute/edits/${id}`);
+    await expect(page.getByRole('button', { name: 'Take it back' })).toBeVisible({ timeout: 1_000 });
+  }).toPass({ timeout: 60_000 });
+  await page.getByRole('button', { name: 'Take it back' }).click();
+  const revert = await submit(page, 'It was another film.');
+  await acceptBy(revert, voters);
+  await expect.poll(() => read(`/api/records/titles/${SLUG}`)).not.toContain('Sister Mary');
+  await expect.poll(() => read(`/title/${SLUG}/cast`)).not.toContain('Sister Mary');
+});

@@ -1,0 +1,38 @@
+import { useQuery } from '@sinima/runtime';
+import { TextField } from '@sinima/ui-kit/fields';
+import { useDeferredValue, useId, useState, type ReactNode } from 'react';
+import { suggestionsQuery } from './api/suggested-people-query.ts';
+
+/** Shorter beginnings say too little. */
+const LEAST_LETTERS = 2;
+
+/** Asks for a person of the catalogue, and suggests names; without scripts, the whole name or the slug is typed. */
+export function PersonField({ label, name }: { label: string; name: string }): ReactNode {
+  const [typed, setTyped] = useState('');
+  const beginning = useDeferredValue(typed.trim());
+  const { data = [] } = useQuery({
+    ...suggestionsQuery(beginning),
+    enabled: beginning.length >= LEAST_LETTERS && !beginning.endsWith(')'),
+  });
+  const id = useId();
+  return (
+    <div className="con:min-w-0">
+      <TextField
+        label={label}
+        name={name}
+        list={id}
+        autoComplete="off"
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <datalist id={id}>
+        {data
+          .filter(({ kind }) => kind === 'person')
+          .map(({ slug, label: person, detail }) => (
+            <option key={slug} value={`${person} (${slug})`}>
+              {detail ?? ''}
+            </option>
+          ))}
+      </datalist>
+    </div>
+  );
+}

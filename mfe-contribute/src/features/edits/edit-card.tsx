@@ -1,0 +1,31 @@
+import { dayText } from '@sinima/catalogue-ui/date-text';
+import { Link } from '@sinima/runtime';
+import { Badge } from '@sinima/ui-kit/badge';
+import { linkClass } from '@sinima/ui-kit/link';
+import type { ReactNode } from 'react';
+import type { EditSummary } from '../../../api/openapi.ts';
+import { contributePaths } from '../../paths/contribute-paths.ts';
+import { AuthorLink } from './author-link.tsx';
+import { STATE_TEXTS, whatChanges } from './edit-texts.ts';
+
+/** An edit as a line of a list. */
+export function EditCard({ edit }: { edit: EditSummary }): ReactNode {
+  const { id, name, author, state, comment, openedAt, accepting, refusing, decision } = edit;
+  const at = decision?.decidedAt ?? openedAt;
+  return (
+    <article className="con:grid con:max-w-measure con:gap-2 con:border-s-6 con:border-ochre con:bg-surface con:p-4">
+      <h2 className="con:flex con:flex-wrap con:items-center con:gap-2 con:font-bold">
+        <Link to={contributePaths.oneEdit(id)} className={linkClass({ variant: 'quiet' })}>
+          {name}
+        </Link>
+        <Badge tone={state === 'accepted' ? 'accent' : 'plain'}>{STATE_TEXTS[state]}</Badge>
+      </h2>
+      <p className="con:wrap-anywhere">{whatChanges(edit)}</p>
+      {comment === null ? null : <p className="con:whitespace-pre-line con:wrap-anywhere">{comment}</p>}
+      <p className="con:text-sm con:text-muted">
+        <AuthorLink author={author} /> · <time dateTime={at}>{dayText(at)}</time>
+        {decision === null ? ` · ${accepting} for it, ${refusing} against it` : null}
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,32 @@
+import type { PageContext, RemotePage } from '@sinima/contracts/remote';
+import { isMissing } from '@sinima/runtime';
+import { recordQuery } from '../features/edit-form/api/record-query.ts';
+import { contributePaths, kindIn } from '../paths/contribute-paths.ts';
+
+const queryOf = ({ params }: PageContext) => {
+  const kind = kindIn(params.kind);
+  return kind && { kind, query: recordQuery(kind, params.slug ?? '') };
+};
+
+/** The form of one record. Search engines show the record’s own page. */
+export const editPageData: Required<Pick<RemotePage, 'prefetch' | 'head'>> = {
+  prefetch: async (context) => {
+    const named = queryOf(context);
+    if (named) await context.data.fetch(named.query);
+  },
+  head: (context) => {
+    const named = queryOf(context);
+    if (!named) return { title: 'Record Not Found', status: 404 };
+    const record = context.data.read(named.query);
+    const failure = context.data.failure(named.query);
+    if (isMissing(failure)) return { title: 'Record Not Found', status: 404 };
+    if (record === undefined) return { title: 'Correct a fact', ...(failure && { status: 503 }) };
+    const address = contributePaths.edit(named.kind, record.slug);
+    return {
+      title: `Correct ${String(record.facts.displayTitle ?? record.facts.name ?? record.slug)}`,
+      canonical: address,
+      noIndex: true,
+      ...(record.slug !== context.params.slug && { movedTo: address }),
+    };
+  },
+};

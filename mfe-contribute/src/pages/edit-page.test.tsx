@@ -1,0 +1,77 @@
+import { renderFragment, type ApiAnswer } from '@sinima/testing/render-fragment';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import remote from '../remote.ts';
+
+const facts = {
+  displayTitle: 'Lionheart',
+  releaseYear: 2018,
+  type: 'MOVIE',
+  genres: ['drama', 'comedy'],
+  countries: ['Nigeria'],
+  credits: [{ person: 'genevieve-nnaji', role: 'DIRECTOR' }],
+};
+const record = { json: { kind: 'title', slug: 'lionheart', sequence: 0, facts } };
+
+const show = (answers: Readonly<Record<string, ApiAnswer>> = {}, kind = 'title') =>
+  renderFragment(remote.pages.edit, {
+    address: `/contribute/edit/${kind}/lionheart`,
+    pattern: '/contribute/edit/:kind/:slug',
+    answers: { '/api/records/titles/lionheart': record, ...answers },
+  });
+
+it('the form of a title has what the record has, and is sent as any form', async () => {
+  await show();
+  expect(await screen.findByLabelText('Title')).toHaveValue('Lionheart');
+  expect(screen.getByLabelText('Year')).toHaveValue('2018');
+  expect(screen.getByRole('checkbox', { name: 'drama' })).toBeChecked();
+  expect(screen.getByRole('checkbox', { name: 'horror' })).not.toBeChecked();
+  expect(screen.getByLabelText('Type')).toHaveValue('MOVIE');
+  expect(screen.getByRole('checkbox', { name: 'Take away Genevieve Nnaji, Director' })).not.toBeChecked();
+  const form = screen.getByRole('button', { name: 'Look at the change' }).closest('form')!;
+  expect(form).toHaveAttribute('action', '/api/me/forms/edits/title/lionheart');
+  expect(form).toHaveAttribute('method', 'post');
+  expect(JSON.parse(String(new FormData(form).get('facts')))).toEqual(facts);
+});
+
+it('the form of a new title is empty, and asks for its name in addresses', async () => {
+  await renderFragment(remote.pages.new, {
+    address: '/contribute/new/title',
+    pattern: '/contribute/new/:kind',
+    answers: {},
+  });
+  expect(await screen.findByLabelText('Title')).toHaveValue('');
+  const form = screen.getByLabelText('Name in addresses (optional)').closest('form')!;
+  expect(form).toHaveAttribute('action', '/api/me/forms/edits/title/new');
+  expect(new FormData(form).get('action')).toBe('create');
+});
+
+it('a name that is typed is completed by people of the catalogue', async () => {
+  const suggestion = { kind: 'person', type: null, slug: 'nkem-owoh', label: 'Nkem Owoh', detail: 'Actor' };
+  const title = { ...suggestion, kind: 'title', slug: 'nkem', label: 'Nkem' };
+  await show({ '/api/suggest?q=Nk&limit=20': { json: [suggestion, title] } });
+  const row = within(await screen.findByRole('group', { name: 'New credit 1' }));
+  await userEvent.type(row.getByLabelText('Person'), 'Nk');
+  const option = await row.findByText('Actor', { selector: 'datalist option' });
+  expect(option).toHaveValue('Nkem Owoh (nkem-owoh)');
+  expect(option.parentElement!.children).toHaveLength(1);
+});
+
+it('a record that is there twice, or does not belong here, can be proposed to go', async () => {
+  await show();
+  expect(await screen.findByText('Make the two one')).toBeInTheDocument();
+  expect(screen.getByText('Take it out of the catalogue')).toBeInTheDocument();
+});
+
+it.each([
+  ['a record that does not exist', { '/api/records/titles/lionheart': { status: 404 } }, 'title'],
+  ['a kind of record that does not exist', {}, 'song'],
+])('%s is not found', async (_what, answers, kind) => {
+  await show(answers, kind);
+  expect(await screen.findByRole('heading', { name: 'Record Not Found' })).toBeVisible();
+});
+
+it('a record that cannot be read can be asked for again', async () => {
+  await show({ '/api/records/titles/lionheart': { status: 503 } });
+  expect(await screen.findByRole('button', { name: /again/i })).toBeVisible();
+});

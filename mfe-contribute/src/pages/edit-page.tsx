@@ -1,0 +1,42 @@
+import { PageBody } from '@sinima/catalogue-ui/page-layout';
+import { isMissing, Link, useParams, useQuery } from '@sinima/runtime';
+import { ErrorArea } from '@sinima/ui-kit/error-area';
+import { PageBanner } from '@sinima/ui-kit/page-banner';
+import { SkeletonRows } from '@sinima/ui-kit/skeleton';
+import type { ReactNode } from 'react';
+import type { EditableKind } from '../../api/fields/record-fields.ts';
+import { recordQuery } from '../features/edit-form/api/record-query.ts';
+import { EditForm } from '../features/edit-form/edit-form.tsx';
+import { WholeRecordForms } from '../features/edit-form/whole-record-forms.tsx';
+import { contributePaths, kindIn, recordPath } from '../paths/contribute-paths.ts';
+import { RecordNotFound } from './record-not-found.tsx';
+
+/** `/contribute/edit/{kind}/{slug}` */
+export default function EditPage(): ReactNode {
+  const { kind: named, slug = '' } = useParams();
+  const kind = kindIn(named);
+  return kind === undefined ? <RecordNotFound /> : <EditOf kind={kind} slug={slug} />;
+}
+
+function EditOf({ kind, slug }: { kind: EditableKind; slug: string }): ReactNode {
+  const { data, error, refetch } = useQuery(recordQuery(kind, slug));
+  if (isMissing(error)) return <RecordNotFound />;
+  if (error) return <ErrorArea onRetry={() => void refetch()} />;
+  if (data === undefined) return <SkeletonRows count={6} height="5rem" label="Opening the record" />;
+  const name = String(data.facts.displayTitle ?? data.facts.name ?? slug);
+  return (
+    <>
+      <PageBanner title={name} isName note="Correct what is wrong, add what is missing." slug={slug} />
+      <PageBody>
+        <p>
+          Change only what you know, and say where others can look it up. You need no account.{' '}
+          <Link to={recordPath(kind, data.slug)}>Back to the page</Link>
+          {' · '}
+          <Link to={contributePaths.history(kind, data.slug)}>History</Link>
+        </p>
+        <EditForm kind={kind} slug={data.slug} facts={data.facts} />
+        <WholeRecordForms kind={kind} slug={data.slug} />
+      </PageBody>
+    </>
+  );
+}

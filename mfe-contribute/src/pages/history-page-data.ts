@@ -1,0 +1,31 @@
+import { pageNumberOf } from '@sinima/catalogue-ui/page-number';
+import type { PageContext, RemotePage } from '@sinima/contracts/remote';
+import { isMissing } from '@sinima/runtime';
+import { slugInWords } from '../../api/fields/credit.ts';
+import { historyQuery } from '../features/history/api/history-query.ts';
+import { contributePaths, kindIn } from '../paths/contribute-paths.ts';
+
+const asked = ({ params: { kind: named, slug = '' }, search }: PageContext) => {
+  const kind = kindIn(named);
+  return kind && { kind, slug, query: historyQuery(kind, slug, pageNumberOf(search)) };
+};
+
+/** The history of one record. */
+export const historyPageData: Required<Pick<RemotePage, 'prefetch' | 'head'>> = {
+  prefetch: async (context) => {
+    const named = asked(context);
+    if (named) await context.data.fetch(named.query);
+  },
+  head: (context) => {
+    const named = asked(context);
+    const failure = named && context.data.failure(named.query);
+    if (!named || isMissing(failure)) return { title: 'Record Not Found', status: 404 };
+    const { kind, slug } = named;
+    return {
+      title: `History of ${slugInWords(slug)}`,
+      canonical: contributePaths.history(kind, slug),
+      noIndex: true,
+      ...(failure && { status: 503 }),
+    };
+  },
+};

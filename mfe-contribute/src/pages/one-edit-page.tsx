@@ -1,0 +1,31 @@
+import { PageBody } from '@sinima/catalogue-ui/page-layout';
+import { isMissing, useParams, useQuery } from '@sinima/runtime';
+import { ErrorArea } from '@sinima/ui-kit/error-area';
+import { PageBanner } from '@sinima/ui-kit/page-banner';
+import { SkeletonRows } from '@sinima/ui-kit/skeleton';
+import type { ReactNode } from 'react';
+import { editQuery } from '../features/edits/api/edit-queries.ts';
+import { EditView } from '../features/edits/edit-view.tsx';
+import { RecordNotFound } from './record-not-found.tsx';
+
+/** `/contribute/edits/{id}` */
+export default function OneEditPage(): ReactNode {
+  const { id = '' } = useParams();
+  const { data, error, refetch } = useQuery(editQuery(id));
+  if (isMissing(error)) return <RecordNotFound noun="Edit" />;
+  if (error) return <ErrorArea onRetry={() => void refetch()} />;
+  if (data === undefined) return <SkeletonRows count={4} height="5rem" label="Loading the edit" />;
+  return (
+    <>
+      <PageBanner
+        title={data.name}
+        isName
+        note="An edit, with its sources and votes."
+        slug={data.record.slug}
+      />
+      <PageBody>
+        <EditView edit={data} />
+      </PageBody>
+    </>
+  );
+}

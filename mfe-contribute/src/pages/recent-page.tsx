@@ -1,0 +1,40 @@
+import { PageBody } from '@sinima/catalogue-ui/page-layout';
+import { pageNumberOf } from '@sinima/catalogue-ui/page-number';
+import { PagedList } from '@sinima/catalogue-ui/paged-list';
+import { useSearchParams } from '@sinima/runtime';
+import { PageBanner } from '@sinima/ui-kit/page-banner';
+import { SkeletonRows } from '@sinima/ui-kit/skeleton';
+import type { ReactNode } from 'react';
+import { EDITS_ON_PAGE, recentEditsQuery } from '../features/edits/api/edit-queries.ts';
+import { EditList } from '../features/edits/edit-list.tsx';
+import { ReviewTimes } from '../features/edits/review-times.tsx';
+import { contributePaths } from '../paths/contribute-paths.ts';
+
+/** `/contribute/recent?page=` */
+export default function RecentPage(): ReactNode {
+  const [search] = useSearchParams();
+  const page = pageNumberOf(search);
+  return (
+    <>
+      <PageBanner title="Recent changes" note="What was accepted, the latest first." slug="recent-changes">
+        <p>
+          <a href="/feeds/recent-changes.atom">Atom feed</a>
+        </p>
+      </PageBanner>
+      <PageBody>
+        <ReviewTimes />
+        <PagedList
+          query={recentEditsQuery(page)}
+          page={page}
+          pageSize={EDITS_ON_PAGE}
+          addressOf={contributePaths.recent}
+          noun="change"
+          loading={<SkeletonRows count={4} height="8rem" label="Loading changes" />}
+          empty={<p>Nothing was changed on the site yet.</p>}
+        >
+          {(edits) => <EditList edits={edits} />}
+        </PagedList>
+      </PageBody>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+/** Everything that this remote shows: one lazy line per page or widget, and where it is used. */
+import { namedRecord } from '@sinima/catalogue-ui/named-record';
+import { pageData } from '@sinima/catalogue-ui/page-data';
+import type { RemoteOf } from '@sinima/contracts/remote';
+import type config from '../remote.config.ts';
+import { editsQuery } from './features/edits/api/edit-queries.ts';
+import { contributePaths, kindIn } from './paths/contribute-paths.ts';
+import { editPageData } from './pages/edit-page-data.ts';
+import { historyPageData } from './pages/history-page-data.ts';
+import { oneEditPageData } from './pages/one-edit-page-data.ts';
+import { recentPageData } from './pages/recent-page-data.ts';
+
+export default {
+  pages: {
+    contribute: {
+      load: () => import(/* webpackChunkName: "contribute" */ './pages/contribute-page.tsx'),
+      head: ({ search }) => {
+        const record = namedRecord(search);
+        return {
+          title: 'Contribute',
+          description: 'How to correct and widen the database.',
+          canonical: '/contribute',
+          ...(record && { movedTo: contributePaths.edit(record.kind, record.slug) }),
+        };
+      },
+    },
+    edit: {
+      load: () => import(/* webpackChunkName: "edit" */ './pages/edit-page.tsx'),
+      ...editPageData,
+    },
+    new: {
+      load: () => import(/* webpackChunkName: "new" */ './pages/new-page.tsx'),
+      head: ({ params }) => {
+        const kind = kindIn(params.kind);
+        return kind === 'title' || kind === 'person'
+          ? { title: `A new ${kind}`, description: 'Add what is missing in the catalogue.' }
+          : { title: 'Record Not Found', status: 404 };
+      },
+    },
+    edits: {
+      load: () => import(/* webpackChunkName: "edits" */ './pages/edits-page.tsx'),
+      ...pageData(
+        {
+          title: 'Edits',
+          description: 'Proposed changes of the catalogue.',
+          canonical: contributePaths.edits(),
+        },
+        ({ search }) => editsQuery(search),
+      ),
+    },
+    'one-edit': {
+      load: () => import(/* webpackChunkName: "one-edit" */ './pages/one-edit-page.tsx'),
+      ...oneEditPageData,
+    },
+    history: {
+      load: () => import(/* webpackChunkName: "history" */ './pages/history-page.tsx'),
+      ...historyPageData,
+    },
+    recent: {
+      load: () => import(/* webpackChunkName: "recent" */ './pages/recent-page.tsx'),
+      ...recentPageData,
+    },
+  },
+  widgets: {},
+} satisfies RemoteOf<typeof config>;
