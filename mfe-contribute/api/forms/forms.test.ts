@@ -83,7 +83,8 @@ it.each([
   ['nothing changed', { runtimeMins: '59' }, 'Nothing is changed yet.'],
   ['what the rules refuse', { runtimeMins: 'IMPOSSIBLE' }, 'is not possible'],
 ])('%s gives the form back as it was typed', async (_what, more, why) => {
-  const form = { ...typed('95'), step: 'submit', agree: 'yes', comment: 'My own words', ...more };
+  const own = { ...typed('95'), step: 'submit', agree: 'yes', comment: 'My own words' };
+  const form: Readonly<Record<string, string>> = { ...own, ...more };
   const answer = await send(amina, LIONHEART, form);
   expect(answer.status).toBe(400);
   expect(text(answer)).toContain(why);
