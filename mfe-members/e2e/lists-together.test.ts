@@ -39,12 +39,12 @@ test('a list is kept together: an author is invited, accepts, both write, and th
   await openList(page, key);
   await page.getByLabel('Handle of the member').fill(author.handle);
   await page.getByRole('button', { name: 'Invite' }).click();
-  await expect(page.getByText(`${author.handle} · invited`)).toBeVisible();
+  await page.getByText(`${author.handle} · invited`).waitFor();
 
   await theirs.goto('/account/lists');
   await theirs.getByRole('button', { name: 'Accept the invitation to Two nights' }).click();
   await theirs.getByRole('link', { name: 'Two nights' }).click();
-  await expect(theirs.getByText('you are one of its authors')).toBeVisible();
+  await theirs.getByText('you are one of its authors').waitFor();
   await hydrated(theirs);
   await saveNote(theirs, 'With the sound up.');
   await expect(theirs.getByRole('button', { name: 'Save order and notes' })).toBeDisabled();

@@ -11,6 +11,14 @@ export const plainStyles = {
     display: 'grid',
     gap: 'var(--space-4)',
   },
+  /** The strip of weave above a heading. */
+  strip: {
+    display: 'block',
+    inlineSize: 88,
+    blockSize: 7,
+    marginBlockEnd: 'var(--space-2)',
+    background: 'var(--weave)',
+  },
   heading: { ...headline, fontSize: 'var(--text-2xl)', textTransform: 'uppercase' },
   /** Cards side by side, as many as fit. */
   cards: {
@@ -24,12 +32,13 @@ export const plainStyles = {
     display: 'grid',
     alignContent: 'start',
     gap: 'var(--space-2)',
+    blockSize: '100%',
     padding: 'var(--space-4)',
     background: 'var(--color-surface)',
     borderBlockStart: '6px solid var(--color-palm)',
     overflowWrap: 'anywhere',
   },
-  cardHeading: { ...headline, fontSize: 'var(--text-lg)' },
+  cardHeading: { ...headline, fontSize: 'var(--text-lg)', lineHeight: 1.25 },
   link: { color: 'inherit', textDecorationColor: 'var(--color-ochre)', textUnderlineOffset: '0.2em' },
   /** The first lines of a longer text. */
   firstLines: {

@@ -11,7 +11,10 @@ export function LikedLists(): ReactNode {
   if (!data || data.items.length === 0) return null;
   return (
     <section style={plainStyles.section}>
-      <h2 style={plainStyles.heading}>Lists by members</h2>
+      <h2 style={plainStyles.heading}>
+        <span style={plainStyles.strip} />
+        Lists by members
+      </h2>
       <ul style={plainStyles.cards}>
         {data.items.map(({ key, name, author, itemCount, likes }) => (
           <li key={key} style={plainStyles.card}>

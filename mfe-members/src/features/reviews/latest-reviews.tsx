@@ -21,7 +21,10 @@ export function LatestReviews(): ReactNode {
   if (!data || data.items.length === 0) return null;
   return (
     <section style={plainStyles.section}>
-      <h2 style={plainStyles.heading}>Reviews by members</h2>
+      <h2 style={plainStyles.heading}>
+        <span style={plainStyles.strip} />
+        Reviews by members
+      </h2>
       <ul style={plainStyles.cards}>
         {data.items.map((review) => (
           <li key={review.id}>
