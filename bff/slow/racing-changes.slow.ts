@@ -100,11 +100,11 @@ const change = (number: number, fields: CatalogueChange['fields']): CatalogueCha
 it('1,000 racing edits with kills between are in the log once each, and shown by all servers within two seconds', async () => {
   const servers = await Promise.all([new Server().start(), new Server().start()]);
   const shownAfter: number[] = [];
-  let isOver = false;
+  const over = new AbortController();
   const killing = (async () => {
-    for (let at = 0; !isOver; at += 1) {
+    for (let at = 0; !over.signal.aborted; at += 1) {
       await wait(KILL_EVERY_MS);
-      if (!isOver) await servers[at % 2]!.restart();
+      await servers[at % 2]!.restart();
     }
   })();
 
@@ -157,7 +157,7 @@ it('1,000 racing edits with kills between are in the log once each, and shown by
       }
     }),
   );
-  isOver = true;
+  over.abort();
   await killing;
 
   const log = await readLog(servers[0]!.origin);

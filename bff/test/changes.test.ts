@@ -266,8 +266,8 @@ it('two servers show each other’s changes, and write what an ended one has beg
   const connection = one.get<Connection>(getConnectionToken());
   await connection.collection('titles').updateOne({ slug: road.slug }, { $set: { runtimeMins: 101 } });
   await connection
-    .collection<{ _id: string }>('change_writers')
-    .insertOne({ _id: 'ended', ...{ after: 0, at: new Date(0) } });
+    .collection<{ _id: string; after: number; at: Date }>('change_writers')
+    .insertOne({ _id: 'ended', after: 0, at: new Date(0) });
   await apply(other, {
     record: { kind: 'person', slug: 'amina-bello' },
     fields: [{ field: 'bio', after: 'She directs.' }],

@@ -24,7 +24,7 @@ const NATIONALITIES_BEFORE_THE_RULE = 3109;
 
 describe('the curated catalogue', () => {
   it('curated catalogue has nothing that the checker refuses', () => {
-    expect(problems.map(problemText)).toEqual([]);
+    expect([...problems, ...remarks].map(problemText)).toEqual([]);
   });
 
   it('curated catalogue holds 250 titles and more, 60 series, 12 of them with seasons, 600 people and 30 African countries', () => {

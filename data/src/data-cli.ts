@@ -8,7 +8,7 @@ import { schemaFiles } from './shapes/json-schema.ts';
 import type { Catalogue } from './catalogue.ts';
 import { loadCatalogue } from './load-catalogue.ts';
 import { duplicateProposals } from './duplicate-people.ts';
-import { exportLog, importLog } from './export/export-log.ts';
+import { exportLog, importLog } from './export-log.ts';
 import { LogError, readLog } from './export/read-log.ts';
 import { FACTS_OF, factSample, type FactKind } from './fact-sample.ts';
 import { matchFilms } from './match-films.ts';

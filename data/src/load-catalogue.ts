@@ -1,5 +1,5 @@
 import type { Catalogue, Samples } from './catalogue.ts';
-import { professionsOf } from './derived-roles.ts';
+import { professionsOf } from './rules/derived-roles.ts';
 import type { Problem } from './source/problem.ts';
 import { RULES, RULES_OF_FILES } from './rules/all-rules.ts';
 import { readable, type Rule } from './rules/rule.ts';

@@ -1,5 +1,5 @@
-import type { Catalogue, CataloguePerson, CatalogueTitle } from '../catalogue.ts';
-import { professionsOf } from '../derived-roles.ts';
+import type { Catalogue, CataloguePerson, CatalogueTitle } from '../shapes/catalogue-shape.ts';
+import { professionsOf } from '../rules/derived-roles.ts';
 import { titlesByRole } from '../rules/titles-by-role.ts';
 import type { PersonFacts } from '../shapes/person.ts';
 import type { RecordKind, RecordName } from './change.ts';

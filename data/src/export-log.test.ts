@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { runProcess } from '@sinima/processes/run-process';
-import { loadCatalogue } from '../load-catalogue.ts';
-import { signedEntry } from '../test/signed-log.ts';
-import { openSmallFiles, type SmallFiles } from '../test/small-files.ts';
+import { loadCatalogue } from './load-catalogue.ts';
+import { signedEntry } from './test/signed-log.ts';
+import { openSmallFiles, type SmallFiles } from './test/small-files.ts';
 import { exportLog, importLog } from './export-log.ts';
-import { readLog } from './read-log.ts';
+import { readLog } from './export/read-log.ts';
 
 let files: SmallFiles;
 

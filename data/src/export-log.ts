@@ -1,13 +1,13 @@
 import { runProcess } from '@sinima/processes/run-process';
-import { CatalogueError } from '../build-catalogue.ts';
-import { CatalogueRecords } from '../changes/catalogue-records.ts';
-import { isSame } from '../changes/canonical-json.ts';
-import type { LogEntry } from '../changes/log-entry.ts';
-import { replayLog, type ReplayConflict } from '../changes/replay-log.ts';
-import { loadCatalogue } from '../load-catalogue.ts';
-import type { HeldChanges } from '../shapes/held-changes.ts';
-import { RecordFiles } from './record-files.ts';
-import { LogError, type ToldChange } from './read-log.ts';
+import { CatalogueError } from './build-catalogue.ts';
+import { CatalogueRecords } from './changes/catalogue-records.ts';
+import { isSame } from './changes/canonical-json.ts';
+import type { LogEntry } from './changes/log-entry.ts';
+import { replayLog, type ReplayConflict } from './changes/replay-log.ts';
+import { loadCatalogue } from './load-catalogue.ts';
+import type { HeldChanges } from './shapes/held-changes.ts';
+import { RecordFiles } from './export/record-files.ts';
+import { LogError, type ToldChange } from './export/read-log.ts';
 
 /** What came of an export. */
 export interface Exported {

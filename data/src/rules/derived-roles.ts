@@ -1,6 +1,6 @@
 /** What people are known for, which follows from their credits. */
 import { PROFESSION_OF_ROLE, type Profession, type RoleCategory } from '@sinima/contracts/vocabulary';
-import type { PersonFacts } from './shapes/person.ts';
+import type { PersonFacts } from '../shapes/person.ts';
 
 /** Of two roles in as many titles, the earlier one here is named first: who directs and plays is a director. */
 const TIES: readonly RoleCategory[] = [

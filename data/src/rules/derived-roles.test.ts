@@ -1,6 +1,6 @@
 import { professionsOf } from './derived-roles.ts';
-import { titlesByRole } from './rules/titles-by-role.ts';
-import type { TitleFacts } from './shapes/title.ts';
+import { titlesByRole } from './titles-by-role.ts';
+import type { TitleFacts } from '../shapes/title.ts';
 
 const title = (...credits: TitleFacts['credits']): TitleFacts => ({
   displayTitle: 'A Film',
