@@ -31,7 +31,8 @@ interface OfVersion {
 /** Begin to count. */
 export function createErrorCounts(): ErrorCounts {
   const versions = new LRUCache<string, OfVersion>({ max: MAX_VERSIONS });
-  const pages = new LRUCache<string, true>({ max: MAX_PAGES });
+  // By size, so that it grows as pages report: `max` makes room for all of them at the start.
+  const pages = new LRUCache<string, true>({ maxSize: MAX_PAGES, sizeCalculation: () => 1 });
 
   function countsOf({ app, version }: SeenError): OfVersion {
     const key = `${app}@${version}`;

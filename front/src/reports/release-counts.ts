@@ -71,7 +71,8 @@ const bitOf = (kind: VitalsClass, vital: Vital): number =>
 /** Start counting. */
 export function createReleaseCounts(): ReleaseCounts {
   const apps = new Map<string, Map<string, Counts>>();
-  const votes = new LRUCache<string, number>({ max: REMEMBERED });
+  // By size, so that it grows as visitors come: `max` makes room for all of them at the start.
+  const votes = new LRUCache<string, number>({ maxSize: REMEMBERED, sizeCalculation: () => 1 });
 
   function countsOf({ app, version }: NamedVersion): Counts {
     const versions = apps.get(app) ?? new Map<string, Counts>();

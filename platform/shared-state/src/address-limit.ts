@@ -7,7 +7,11 @@ const MAX_ADDRESSES = 50_000;
 
 /** Holds each address to so many requests a minute, as far as this process sees them. */
 export class AddressLimit implements RateLimit {
-  private readonly buckets = new LRUCache<string, TokenBucket>({ max: MAX_ADDRESSES });
+  /** By size, so that it grows as addresses come: `max` makes room for all of them at the start. */
+  private readonly buckets = new LRUCache<string, TokenBucket>({
+    maxSize: MAX_ADDRESSES,
+    sizeCalculation: () => 1,
+  });
 
   constructor(private readonly perMinute: number) {}
 
