@@ -104,16 +104,16 @@ it('a part asks the core for what it declares, during a call and after it, and f
 it('a part asks the core for a change, and reads what came of it', async () => {
   const { pool } = await testPool();
   const change = { edit: 'one' };
+  const accepted = { outcome: 'accepted', sequence: 3, revision: 8 };
+  const asked: unknown[] = [];
   const part = startable(
     { calls: { '': `return writes.applyChange(${JSON.stringify(change)});` } },
     { writes: ['changes'] },
+    (path, body = '') => {
+      asked.push([path, JSON.parse(body)]);
+      return Promise.resolve({ status: 200, headers: {}, body: JSON.stringify(accepted) });
+    },
   );
-  const accepted = { outcome: 'accepted', sequence: 3, revision: 8 };
-  const asked: unknown[] = [];
-  const core = (path: string, body = '') => {
-    asked.push([path, JSON.parse(body)]);
-    return Promise.resolve({ status: 200, headers: {}, body: JSON.stringify(accepted) });
-  };
-  expect(JSON.parse(textOf(await pool.answer(part, call(), core)))).toEqual(accepted);
+  expect(JSON.parse(textOf(await pool.answer(part, call())))).toEqual(accepted);
   expect(asked).toEqual([['changes', { isCheck: false, change }]]);
 });
