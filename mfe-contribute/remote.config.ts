@@ -35,7 +35,7 @@ export default {
   },
   widgets: {},
   api: {
-    prefixes: ['edits', 'me/edits', 'me/forms/edits'],
+    prefixes: ['edits', 'me/edits'],
     collections: ['contribute_appointments', 'contribute_authors', 'contribute_edits', 'contribute_names'],
     writes: ['changes'],
     settings: [

@@ -45,7 +45,7 @@ test('a visitor adds a missing actor from a phone, three members accept it, and 
   const acceptBy = async (id: string, emails: readonly string[]): Promise<void> => {
     for (const email of emails) {
       const theirs = await browser.newPage({ baseURL: baseURL!, viewport: PHONE });
-      await theirs.goto(`/api/login?return=/api/me/forms/edits/review/${id}`);
+      await theirs.goto(`/api/login?return=/api/me/edits/forms/review/${id}`);
       await signInByMail(theirs, email);
       await theirs.getByRole('button', { name: 'Accept', exact: true }).click();
       await expect(theirs.getByRole('status')).toHaveText('Your vote is counted.');

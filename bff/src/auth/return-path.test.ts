@@ -6,6 +6,7 @@ it.each([
   '/title/king-of-boys#plot',
   '/api/account',
   '/api/me/forms/titles/king-of-boys',
+  '/api/me/edits/forms/title/king-of-boys',
   '/api/me/forms/report?kind=review&id=5f1d7f3a9b2c4d5e6f708192',
   '/search?q=%C3%80j%E1%BB%8D%CC%80k%E1%BA%B9%CC%81',
 ])('the path to come back to is %s where that is asked for', (asked) => {

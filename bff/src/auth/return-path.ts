@@ -2,7 +2,7 @@
 const PLACE = 'http://site.invalid';
 
 /** The pages below the API: a member's own, and the form pages of parts. */
-const PAGES = /^\/api\/(?:account|me\/forms\/[\w/-]+)$/;
+const PAGES = /^\/api\/(?:account|me\/(?:[a-z]+\/)?forms\/[\w/-]+)$/;
 
 /**
  * Return the path to come back to after signing in or out: the one that was asked for where it is a page of this site, else

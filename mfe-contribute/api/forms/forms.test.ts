@@ -10,7 +10,7 @@ import {
   type Person,
 } from '../test/contribute-under-test.ts';
 
-const LIONHEART = '/api/me/forms/edits/title/lionheart';
+const LIONHEART = '/api/me/edits/forms/title/lionheart';
 const NASTY = '"><script>alert(1)</script>';
 
 let site: ContributeUnderTest;
@@ -118,9 +118,9 @@ it('a double, a record that does not belong here and a change to take back are p
 it('a new title is proposed by form', async () => {
   site.core.records.set('title a-new-film', {});
   const form = { action: 'create', fields: 'displayTitle', displayTitle: 'A New Film', source: 'A poster' };
-  const shown = await send(amina, '/api/me/forms/edits/title/new', form);
+  const shown = await send(amina, '/api/me/edits/forms/title/new', form);
   expect(text(shown)).toMatch(/href="\/contribute\/new\/title"[^]*A New Film is new in the catalogue\./);
-  const sent = await send(amina, '/api/me/forms/edits/title/new', { ...form, step: 'submit', agree: 'yes' });
+  const sent = await send(amina, '/api/me/edits/forms/title/new', { ...form, step: 'submit', agree: 'yes' });
   expect(sent.status).toBe(303);
   const [edit] = await site.visitor.does<EditSummary[]>('GET /api/edits');
   expect(edit).toMatchObject({
@@ -131,7 +131,7 @@ it('a new title is proposed by form', async () => {
 });
 
 describe('the page of the own edits', () => {
-  const OWN = '/api/me/forms/edits';
+  const OWN = '/api/me/edits/forms/own';
 
   it('says what the member may do, and leads to the edits', async () => {
     expect((await site.visitor.call(`GET ${OWN}`)).status).toBe(401);
@@ -155,7 +155,7 @@ describe('the page of the own edits', () => {
 });
 
 describe('the page of one edit', () => {
-  const page = (id: string): string => `/api/me/forms/edits/review/${id}`;
+  const page = (id: string): string => `/api/me/edits/forms/review/${id}`;
   const propose = (minutes: number): Promise<Edit> => amina.does('POST /api/edits', runtime(59, minutes));
 
   it('asks visitors to sign in', async () => {

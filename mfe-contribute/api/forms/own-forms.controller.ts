@@ -27,7 +27,7 @@ const TITLE = 'Your edits';
 
 /** The member’s edits and standing, and the tools of editors, by forms for all browsers. */
 @ApiExcludeController()
-@Controller('me/forms/edits')
+@Controller('me/edits/forms/own')
 @UseGuards(CallerGuard)
 export class OwnFormsController {
   constructor(

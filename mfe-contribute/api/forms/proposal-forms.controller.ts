@@ -30,7 +30,7 @@ import { assertTaken, checkedBody, errorsOf, factsOf, formOf } from './sent-form
 
 /** The form of a record, as browsers send it: first a page that shows what would change, then the edit. */
 @ApiExcludeController()
-@Controller('me/forms/edits/:kind/:slug')
+@Controller('me/edits/forms/:kind/:slug')
 @UseGuards(CallerGuard)
 export class ProposalFormsController {
   constructor(
@@ -84,7 +84,7 @@ export class ProposalFormsController {
     const why = error && (errors.length > 0 ? 'Not sent yet: see the notes.' : error.message);
     const body = proposalPage({
       kind,
-      address: `/api/me/forms/edits/${kind}/${slug}`,
+      address: `/api/me/edits/forms/${kind}/${slug}`,
       back: wanted.kind === 'create' ? `/contribute/new/${kind}` : `/contribute/edit/${kind}/${slug}`,
       typed,
       key,

@@ -34,7 +34,7 @@ class DoneQuery {
 
 /** Reviewing an edit, by forms for all browsers. */
 @ApiExcludeController()
-@Controller('me/forms/edits/review/:id')
+@Controller('me/edits/forms/review/:id')
 @UseGuards(CallerGuard)
 export class ReviewFormsController {
   constructor(private readonly review: ReviewService) {}
@@ -67,7 +67,7 @@ export class ReviewFormsController {
     const reason = fieldOf(request.body as SentForm, `reason-${action}`);
     try {
       await this.do(action, caller, id, reason);
-      const page = `/api/me/forms/edits/review/${id.toHexString()}?done=${action}`;
+      const page = `/api/me/edits/forms/review/${id.toHexString()}?done=${action}`;
       reply.header('Cache-Control', 'no-store').redirect(page, HttpStatus.SEE_OTHER);
     } catch (error) {
       if (!(error instanceof HttpException)) throw error;

@@ -93,7 +93,7 @@ function formTo(
   label: string,
   question?: string,
 ): Html {
-  const address = `/api/me/forms/edits/review/${edit._id.toHexString()}/${action}`;
+  const address = `/api/me/edits/forms/review/${edit._id.toHexString()}/${action}`;
   const name = `reason-${action}`;
   return html`<form method="post" action="${address}">
     ${tokenField({ token })}

@@ -29,7 +29,7 @@ it('the form of a title has what the record has, and is sent as any form', async
   expect(screen.getByLabelText('Type')).toHaveValue('MOVIE');
   expect(screen.getByRole('checkbox', { name: 'Take away Genevieve Nnaji, Director' })).not.toBeChecked();
   const form = screen.getByRole('button', { name: 'Look at the change' }).closest('form')!;
-  expect(form).toHaveAttribute('action', '/api/me/forms/edits/title/lionheart');
+  expect(form).toHaveAttribute('action', '/api/me/edits/forms/title/lionheart');
   expect(form).toHaveAttribute('method', 'post');
   expect(JSON.parse(String(new FormData(form).get('facts')))).toEqual(facts);
 });
@@ -42,7 +42,7 @@ it('the form of a new title is empty, and asks for its name in addresses', async
   });
   expect(await screen.findByLabelText('Title')).toHaveValue('');
   const form = screen.getByLabelText('Name in addresses (optional)').closest('form')!;
-  expect(form).toHaveAttribute('action', '/api/me/forms/edits/title/new');
+  expect(form).toHaveAttribute('action', '/api/me/edits/forms/title/new');
   expect(new FormData(form).get('action')).toBe('create');
 });
 

@@ -53,7 +53,7 @@ it('one edit shows what was, what would be, and the source, and leads to its rev
   expect(screen.getByText('Source: The credits on screen')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Review this edit' })).toHaveAttribute(
     'href',
-    `/api/me/forms/edits/review/${ID}`,
+    `/api/me/edits/forms/review/${ID}`,
   );
 });
 
@@ -79,7 +79,7 @@ it('an accepted edit can be taken back', async () => {
   } as const;
   await showOne({ json: edit({ state: 'accepted', decision }) });
   const form = (await screen.findByRole('button', { name: 'Take it back' })).closest('form')!;
-  expect(form).toHaveAttribute('action', '/api/me/forms/edits/title/lionheart');
+  expect(form).toHaveAttribute('action', '/api/me/edits/forms/title/lionheart');
   expect(Object.fromEntries(new FormData(form))).toEqual({ action: 'revert', reverts: '12' });
 });
 

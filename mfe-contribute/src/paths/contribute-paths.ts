@@ -29,9 +29,9 @@ export const contributePaths = {
     withSearch(`/contribute/history/${kind}/${segment(slug)}`, { page }),
   recent: (page?: number) => withSearch('/contribute/recent', { page }),
   /** Pages of forms, which our part of the API writes. */
-  proposalForms: (kind: EditableKind, slug: string) => `/api/me/forms/edits/${kind}/${segment(slug)}`,
-  ownForms: () => '/api/me/forms/edits',
-  reviewForms: (id: string) => `/api/me/forms/edits/review/${segment(id)}`,
+  proposalForms: (kind: EditableKind, slug: string) => `/api/me/edits/forms/${kind}/${segment(slug)}`,
+  ownForms: () => '/api/me/edits/forms/own',
+  reviewForms: (id: string) => `/api/me/edits/forms/review/${segment(id)}`,
 } as const;
 
 const KINDS: ReadonlySet<string> = new Set(['title', 'person', 'award', 'festival', 'list']);

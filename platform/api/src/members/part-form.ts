@@ -1,10 +1,10 @@
 import { Buffer } from 'node:buffer';
 
-/** Below it, parts have pages with forms, for browsers without scripts. */
-const FORM_PAGES = '/api/me/forms/';
+/** Below `/api/me/forms/`, and below `forms/` of an address of the member's own, parts have pages with forms, for browsers without scripts. */
+const FORM_PAGES = /^\/api\/me\/(?:[a-z]+\/)?forms\//;
 
 /** Return whether a form page has an address. */
-export const isFormPage = (url: string): boolean => url.startsWith(FORM_PAGES);
+export const isFormPage = (url: string): boolean => FORM_PAGES.test(url);
 
 /** Tells a form page what its forms need. The BFF sets it on what it forwards; from outside it is never accepted. */
 export const FORM_HEADER = 'x-sinima-form';
