@@ -6,7 +6,7 @@ import { parse, parseAllDocuments } from 'yaml';
 
 const read = (file: string): string => readFileSync(path.join(rootDir, file), 'utf8');
 
-type Probe = { httpGet?: { path: string; port: string } };
+type Probe = { httpGet?: { path: string; port: string }; tcpSocket?: object };
 
 interface Container {
   readonly name: string;
@@ -21,14 +21,16 @@ interface Container {
   readonly readinessProbe?: Probe;
   readonly resources?: { requests: Record<string, string>; limits: Record<string, string> };
   readonly volumeMounts?: { name: string }[];
+  readonly securityContext?: object;
 }
 
 interface Manifest {
   readonly kind: string;
-  readonly metadata: { name: string };
+  readonly metadata: { name: string; namespace?: string };
   readonly data?: Record<string, string>;
   readonly spec: {
     replicas?: number;
+    podSelector?: { matchLabels?: Record<string, string> };
     serviceName?: string;
     minAvailable?: number;
     minReplicas?: number;
@@ -39,7 +41,7 @@ interface Manifest {
       metadata: { labels: Record<string, string> };
       spec: {
         automountServiceAccountToken?: boolean;
-        securityContext?: object;
+        securityContext?: { runAsUser?: number };
         containers: Container[];
         volumes?: { name: string }[];
       };
@@ -107,12 +109,15 @@ describe('the manifests for Kubernetes', () => {
     }
   });
 
-  it.each(own.map((one) => [one.name, one] as const))('%s has probes, and bounds of memory', (_name, one) => {
-    expect(one.livenessProbe?.httpGet?.path).toBe('/health/live');
-    expect(one.readinessProbe?.httpGet?.path).toMatch(/^\/health\/(ready|live)$/);
-    expect(Object.keys(one.resources?.requests ?? {})).toEqual(['cpu', 'memory']);
-    expect(one.resources?.limits).toHaveProperty('memory');
-  });
+  it.each(own.map((one) => [one.name, one] as const))(
+    '%s has probes, and bounds of memory, processor and disk',
+    (_name, one) => {
+      expect(one.livenessProbe?.httpGet?.path).toBe('/health/live');
+      expect(one.readinessProbe?.httpGet?.path ?? one.readinessProbe?.tcpSocket).toBeDefined();
+      for (const bounds of [one.resources?.requests, one.resources?.limits])
+        expect(Object.keys(bounds ?? {})).toEqual(['cpu', 'memory', 'ephemeral-storage']);
+    },
+  );
 
   it('give no pod a token of the cluster, nor calls of the kernel that its runtime does not let through', () => {
     for (const { spec } of workloads) {
@@ -121,6 +126,27 @@ describe('the manifests for Kubernetes', () => {
         securityContext: { seccompProfile: { type: 'RuntimeDefault' } },
       });
     }
+  });
+
+  it('run in a namespace of their own, as a user that no node knows, and write beside no volume', () => {
+    const namespaces = manifests.flatMap(({ kind, metadata }) =>
+      kind === 'Namespace' ? [] : metadata.namespace,
+    );
+    expect(new Set(namespaces)).toEqual(new Set(['sinima']));
+    for (const { spec } of workloads)
+      expect(spec.template.spec.securityContext?.runAsUser).toBeGreaterThanOrEqual(10_000);
+    for (const { securityContext } of containers)
+      expect(securityContext).toEqual({
+        allowPrivilegeEscalation: false,
+        readOnlyRootFilesystem: true,
+        capabilities: { drop: ['ALL'] },
+      });
+  });
+
+  it('say for each pod who may call it, and refuse all other calls', () => {
+    const policies = ofKind('NetworkPolicy').map(({ spec }) => spec.podSelector!.matchLabels);
+    const labels = workloads.map(({ spec }) => spec.template.metadata.labels);
+    expect(policies).toEqual(expect.arrayContaining([undefined, ...labels]));
   });
 
   it('select what they name', () => {
@@ -146,8 +172,10 @@ describe('the manifests for Kubernetes', () => {
   it('keep one shell server and one BFF while a node is emptied, and name the address of each service', () => {
     for (const name of ['shell', 'bff']) {
       const budget = ofKind('PodDisruptionBudget').find(({ metadata }) => metadata.name === name);
-      const workload = workloads.find(({ metadata }) => metadata.name === name);
-      expect([budget?.spec.minAvailable, workload!.spec.replicas! > 1]).toEqual([1, true]);
+      const scaler = ofKind('HorizontalPodAutoscaler').find(({ spec }) => spec.scaleTargetRef?.name === name);
+      expect([budget?.spec.minAvailable, scaler!.spec.minReplicas! > 1]).toEqual([1, true]);
+      // A number beside the scaler's would take its place at each deployment.
+      expect(workloads.find(({ metadata }) => metadata.name === name)?.spec.replicas).toBeUndefined();
     }
     const addresses = [
       ...own.flatMap(({ env = [] }) => env.map(({ value }) => value)),
