@@ -1,6 +1,6 @@
 /** The files that deploy the site: they are read here, and checked by docker-compose where it is installed. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { rootDir } from '@sinima/build/workspace';
 import { HOST_PATHS, hostPathOf } from '@sinima/contracts/host-paths';
@@ -9,7 +9,8 @@ import { parse } from 'yaml';
 const read = (file: string): string => readFileSync(path.join(rootDir, file), 'utf8');
 
 interface Service {
-  build?: { context: string; dockerfile: string };
+  build?: { context: string; dockerfile: string; target: string };
+  read_only?: boolean;
   environment?: Record<string, string>;
   volumes?: string[];
   depends_on?: Record<string, unknown>;
@@ -29,7 +30,14 @@ const settings = [
   'MONGO_INITDB_ROOT_USERNAME',
   'MONGO_INITDB_ROOT_PASSWORD',
 ];
-const dockerfiles = readdirSync(path.join(rootDir, 'deploy')).filter((name) => name.endsWith('.Dockerfile'));
+const dockerfile = read('deploy/Dockerfile');
+/** What each image adds to the stage that it starts from, by its name. */
+const stages = new Map(
+  dockerfile
+    .split(/^FROM /m)
+    .slice(1)
+    .map((text) => [/ AS (\w+)/.exec(text)![1]!, text]),
+);
 
 /** Paths of the host that a cache in front of it keeps by the key of pages: files that are drawn or gathered here. */
 const keptAsPages = [
@@ -77,11 +85,12 @@ describe('docker-compose.yml', () => {
     for (const [, { build, volumes = [], depends_on: needs = {} }] of services) {
       if (build) expect(existsSync(path.join(rootDir, build.context, build.dockerfile))).toBe(true);
       for (const volume of volumes) {
-        const [from = ''] = volume.split(':', 1);
+        const [from = '', to] = volume.split(':', 2);
         const isThere = from.startsWith('./')
           ? existsSync(path.join(rootDir, from))
           : from in compose.volumes;
-        expect([volume, isThere]).toEqual([volume, true]);
+        // Without a name, it belongs to one container.
+        expect([volume, isThere || to === undefined]).toEqual([volume, true]);
       }
       for (const service of Object.keys(needs)) expect(Object.keys(compose.services)).toContain(service);
     }
@@ -105,22 +114,20 @@ describe('docker-compose.yml', () => {
     expect(bff?.environment?.MONGODB_URI).toContain('authSource=admin');
   });
 
-  it('builds every Dockerfile', () => {
-    const built = services.flatMap(([, { build }]) => (build ? [path.basename(build.dockerfile)] : []));
-    expect(built.sort()).toEqual(dockerfiles.sort());
+  it('runs images of ours whose file systems cannot be written', () => {
+    const built = services.filter(([, { build }]) => build);
+    expect(built.map(([name]) => name).sort()).toEqual(['bff', 'operator', 'publish', 'shell']);
+    for (const [name, { build, read_only: isReadOnly }] of built)
+      expect([build?.target, isReadOnly]).toEqual([name, true]);
   });
 });
 
-it.each([
-  ['shell', ['front', 'launcher']],
-  ['bff', ['bff']],
-  ['operator', ['operator']],
-])('the production image of the %s installs no bundler', (_name, workspaces) => {
-  const { status, stdout } = spawnSync(
-    'npm',
-    ['ls', '--all', '--omit=dev', '--parseable', ...workspaces.map((name) => `--workspace=@sinima/${name}`)],
-    { cwd: rootDir, encoding: 'utf8' },
-  );
+it('the packages that services run with have no bundler', () => {
+  const workspaces = stages.get('production')!.match(/--workspace=\S+/g)!;
+  const { status, stdout } = spawnSync('npm', ['ls', '--all', '--omit=dev', '--parseable', ...workspaces], {
+    cwd: rootDir,
+    encoding: 'utf8',
+  });
   const packages = stdout.split('\n').map((folder) => folder.replace(/^.*\/node_modules\//, ''));
   expect([status, packages.includes('fastify')]).toEqual([0, true]);
   expect(packages.filter((each) => /rspack|webpack|^@sinima\/build$/.test(each))).toEqual([]);
@@ -144,24 +151,29 @@ const installed = spawnSync('docker-compose', ['version']).status === 0;
   });
 });
 
-describe.each(dockerfiles)('%s', (name) => {
-  const text = read(`deploy/${name}`);
-
-  it('runs as a person without rights, and says how its health is asked', () => {
-    const last = text.slice(text.lastIndexOf('\nFROM '));
-    expect(last).toMatch(/^USER node$/m);
-    expect(last).toMatch(/^HEALTHCHECK /m);
+describe('deploy/Dockerfile', () => {
+  it('installs packages once, for all images', () => {
+    expect(dockerfile.match(/npm (ci|install)/g)).toEqual(['npm ci']);
   });
 
+  it.each(services.flatMap(([, { build }]) => build?.target ?? []))(
+    'the image %s runs as a person without rights, and says how its health is asked',
+    (target) => {
+      const own = stages.get(target) ?? '';
+      const from = stages.get(/^\w+/.exec(own)?.[0] ?? '') ?? '';
+      expect(from + own).toMatch(/^USER node$/m);
+      expect(own).toMatch(/^HEALTHCHECK /m);
+    },
+  );
+
   it('holds no secret, and settings that are known', () => {
-    const names = [...text.matchAll(/([A-Z0-9_]+)=/g)].map(([, variable]) => variable!);
-    const known = [...settings, 'NODE_ENV'];
-    expect(names.filter((variable) => !known.includes(variable))).toEqual([]);
+    const names = [...dockerfile.matchAll(/\b([A-Z][A-Z0-9_]+)=/g)].map(([, variable]) => variable!);
+    expect(names.filter((variable) => !settings.includes(variable))).toEqual(['NODE_ENV']);
     expect(names.filter((variable) => /SECRET|PASSWORD|TOKEN/.test(variable))).toEqual([]);
   });
 
   it('copies and runs files that are there', () => {
-    const files = [...text.matchAll(/deploy\/[\w-]+\.ts/g)].map(([file]) => file);
+    const files = [...dockerfile.matchAll(/deploy\/[\w-]+\.ts/g)].map(([file]) => file);
     expect(files.filter((file) => !existsSync(path.join(rootDir, file)))).toEqual([]);
   });
 });
