@@ -6,7 +6,7 @@ import path from 'node:path';
 import { succeed } from './succeed.ts';
 
 /** As the Dockerfile's `FROM` names it in full. */
-export const BASE_IMAGE = 'docker.io/library/node:22-bookworm-slim';
+const BASE_IMAGE = 'docker.io/library/node:22-bookworm-slim';
 
 const isThere = (program: string): boolean => spawnSync(program, ['--version']).error === undefined;
 
