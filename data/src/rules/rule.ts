@@ -12,7 +12,7 @@ export function readable<Facts>(entries: readonly Entry<Facts>[]): (Entry<Facts>
 }
 
 /** Each entry of a kind that is to be checked. */
-export function checkedOf<Kind extends KindName>(
+function checkedOf<Kind extends KindName>(
   catalogue: Entries,
   kind: Kind,
 ): (Entry<FactsOf<Kind>> & { facts: FactsOf<Kind> })[] {
