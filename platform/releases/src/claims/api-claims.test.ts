@@ -9,7 +9,7 @@ const owning = (prefixes: readonly string[], collections: readonly string[] = []
 });
 
 describe('the part of the API of a remote by itself', () => {
-  it.each(['festivals', 'box-office', 'me/ratings', 'members/:handle/activity', 'titles/:id/history'])(
+  it.each(['festivals', 'box-office', 'me/ratings', 'members/:handle/activity', 'me/diary'])(
     'it may have the prefix %s',
     (prefix) => {
       expect(ownClaimProblems('mfe-title', owning([prefix]))).toEqual([]);
