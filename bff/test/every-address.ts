@@ -40,6 +40,10 @@ function pathsOf(
   const examples = parameters.flatMap((one) =>
     'in' in one && one.in === 'path' ? [String(one.example)] : [],
   );
+  const names = path.match(/\{\w+\}/g) ?? [];
+  if (names.length > 1) {
+    return [names.reduce((filled, name, at) => filled.replace(name, examples[at] ?? ''), path)];
+  }
   return (records[prefix] ?? examples).slice(0, RECORDS).map((value) => path.replace(/\{\w+\}/, value));
 }
 
