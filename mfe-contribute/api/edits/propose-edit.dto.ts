@@ -48,7 +48,7 @@ export const ApiValue = (): PropertyDecorator =>
   ApiProperty({ ...ANYTHING, required: false } as ApiPropertyOptions);
 
 /** Document values of the catalogue’s files. */
-export const ApiValues = (): PropertyDecorator =>
+const ApiValues = (): PropertyDecorator =>
   ApiProperty({ type: 'array', items: ANYTHING, required: false, maxItems: MAX_ITEMS } as ApiPropertyOptions);
 
 /** The record that an edit is about. */

@@ -7,7 +7,7 @@ import { allOf, typedValue, type TypedForm } from './typed-value.ts';
 export type Facts = Readonly<Record<string, unknown>>;
 
 /** The field of a form that names the fields that it has: of others, nothing is said. */
-export const FIELDS_OF_FORM = 'fields';
+const FIELDS_OF_FORM = 'fields';
 
 const sameValue = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 

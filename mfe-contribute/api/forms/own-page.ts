@@ -5,7 +5,7 @@ import type { Standing } from '../authors/standing.ts';
 import { REASON_LENGTH } from '../edits/is-text.decorator.ts';
 
 /** The address of the page on which members find their edits, and editors their tools. */
-export const OWN_PAGE = '/api/me/edits/forms/own';
+const OWN_PAGE = '/api/me/edits/forms/own';
 
 const STANDINGS: Readonly<Record<Standing, string>> = {
   beginner: 'You are a beginner: others see it until ten edits of yours are accepted.',

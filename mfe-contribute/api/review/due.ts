@@ -3,7 +3,7 @@ import type { EditRecord } from '../edits/edit.schema.ts';
 import type { ReviewRules } from '../settings/review-rules.ts';
 
 /** How many members with standing accept an edit together. */
-export const VOTES_NEEDED = 3;
+const VOTES_NEEDED = 3;
 
 export type Due = 'accept' | 'refuse' | 'editors';
 
@@ -11,13 +11,13 @@ type Voted = Pick<EditRecord, 'openedAt' | 'votes' | 'answer' | 'isAnonymous' | 
 type Periods = Pick<ReviewRules, 'openMs' | 'votingMs' | 'answerMs'>;
 
 /** No vote ends before; where nobody can be asked back, members have all days. */
-export function earliestEnd({ openedAt, isAnonymous, mail }: Voted, { openMs, votingMs }: Periods): number {
+function earliestEnd({ openedAt, isAnonymous, mail }: Voted, { openMs, votingMs }: Periods): number {
   const isSlow = isAnonymous && mail == null;
   return openedAt.getTime() + (isSlow ? Math.max(openMs, votingMs) : votingMs);
 }
 
 /** Return when the author of an edit has to have answered a “no”; undefined: there is none. */
-export function answerUntil({ votes }: Pick<Voted, 'votes'>, { answerMs }: Periods): number | undefined {
+function answerUntil({ votes }: Pick<Voted, 'votes'>, { answerMs }: Periods): number | undefined {
   const no = votes.filter(({ accepts }) => !accepts).map(({ at }) => at.getTime());
   return no.length === 0 ? undefined : Math.min(...no) + answerMs;
 }

@@ -17,7 +17,7 @@ const INSULT =
 const NOISE = /(\p{L})\1{4,}|\b\p{Lu}{20,}\b/u;
 
 /** Return all texts in a value. */
-export function textsIn(value: unknown): string[] {
+function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (value === null || typeof value !== 'object') return [];
   return Object.values(value).flatMap(textsIn);
