@@ -10,6 +10,7 @@ import type { Connection } from 'mongoose';
 import { pino } from 'pino';
 import { readCatalogue, withSamples } from '@sinima/data/catalogue';
 import { MemberSessions } from '../src/auth/member-sessions.js';
+import { CatalogueChanges } from '../src/changes/catalogue-changes.js';
 import { createApp } from '../src/create-app.js';
 import { ApiKeys } from '../src/keys/api-keys.js';
 import { MembersService } from '../src/members/members.service.js';
@@ -54,6 +55,7 @@ beforeAll(async () => {
   reads = await explained([
     ...(await readsOfAll(`http://127.0.0.1:${port}`)),
     ...(await readsOfMembers(app)),
+    ...(await readsOfChanges(app)),
   ]);
 }, 300_000);
 
@@ -103,6 +105,14 @@ async function readsOfMembers(app: INestApplication): Promise<RecordedRead[]> {
   const request = { protocol: 'http', host: 'localhost', headers: {} } as unknown as FastifyRequest;
   await sessions.begin(request, { header: () => undefined } as unknown as FastifyReply, _id);
   await sessions.list(_id);
+  return recorder.reads;
+}
+
+/** What a change reads before it is written: whether it was written before. */
+async function readsOfChanges(app: INestApplication): Promise<RecordedRead[]> {
+  const recorder = new ReadRecorder(connection.getClient());
+  recorder.asker = 'a change';
+  await app.get(CatalogueChanges).log.ofEdit('an-edit');
   return recorder.reads;
 }
 
