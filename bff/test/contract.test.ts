@@ -123,6 +123,11 @@ describe('every path of the OpenAPI document', () => {
     const examples = (document.paths[path]?.get?.parameters ?? []).flatMap((parameter) =>
       'in' in parameter && parameter.in === 'path' ? [String(parameter.example)] : [],
     );
+    const [, ...others] = path.match(/\{\w+\}/g) ?? [];
+    if (others.length > 0) {
+      let place = 0;
+      return [path.replaceAll(/\{\w+\}/g, () => examples[place++] ?? '')];
+    }
     return (values[prefix] ?? examples).map((value) => path.replace(/\{\w+\}/, value));
   };
 
