@@ -56,7 +56,7 @@ class Server {
     const id = this.calls;
     return new Promise((resolve) => {
       this.waiting.set(id, resolve);
-      this.process.send({ id, change } as never);
+      this.process.send({ id, change });
     });
   }
 
@@ -162,7 +162,7 @@ it('1,000 racing edits with kills between are in the log once each, and shown by
   over.abort();
   await killing;
 
-  const log = await readLog(servers[0]!.origin);
+  const log = await readLog(servers[0].origin);
   expect(log.map(({ edit }) => edit).sort()).toEqual(
     Array.from({ length: EDITS }, (_, at) => `edit-${at + 1}`).sort(),
   );

@@ -3,11 +3,11 @@ import { MongooseModule } from '@nestjs/mongoose';
 import { CallerGuard } from './access/caller.guard.ts';
 import { appointmentSchema, authorNameSchema, authorSchema } from './authors/author.schema.ts';
 import { AuthorsService } from './authors/authors.service.ts';
-import { EditorsController } from './authors/editors.controller.ts';
-import { EditorsService } from './authors/editors.service.ts';
-import { EditStore } from './edits/edit-store.ts';
-import { editSchema } from './edits/edit.schema.ts';
-import { EditsController } from './edits/edits.controller.ts';
+import { EditorsController } from './editors/editors.controller.ts';
+import { EditorsService } from './editors/editors.service.ts';
+import { EditStore } from './stored/edit-store.ts';
+import { editSchema } from './stored/edit.schema.ts';
+import { EditsController } from './review/edits.controller.ts';
 import { EditsService } from './edits/edits.service.ts';
 import { RecordNames } from './edits/record-names.ts';
 import { ShownEdits } from './edits/shown-edits.ts';
@@ -19,7 +19,7 @@ import { Acceptance } from './review/acceptance.ts';
 import { ProposalsService } from './review/proposals.service.ts';
 import { ReviewController } from './review/review.controller.ts';
 import { ReviewService } from './review/review.service.ts';
-import { RollbackService } from './safety/rollback.service.ts';
+import { RollbackService } from './editors/rollback.service.ts';
 import { REVIEW_RULES, reviewRules } from './settings/review-rules.ts';
 
 @Module({

@@ -1,7 +1,6 @@
 import type { Catalogue, CataloguePerson, CatalogueTitle } from '../shapes/catalogue-shape.ts';
 import { professionsOf } from '../rules/derived-roles.ts';
 import { titlesByRole } from '../rules/titles-by-role.ts';
-import type { PersonFacts } from '../shapes/person.ts';
 import type { RecordKind, RecordName } from './change.ts';
 import { RECORD_SHAPES } from './record-shapes.ts';
 import { applyEffect, type EffectOutcome, type RecordEffect, type RecordFacts } from './record-effect.ts';
@@ -169,7 +168,7 @@ export class CatalogueRecords {
     this.kinds.person.set(slug, {
       slug,
       name,
-      roles: professionsOf(roles, { name, ...facts } as PersonFacts),
+      roles: professionsOf(roles, { name, ...facts }),
       ...facts,
     } as CataloguePerson);
   }

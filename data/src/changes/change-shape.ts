@@ -64,5 +64,5 @@ export function readChange(
     };
   }
   if (JSON.stringify(data).length > MAX_LENGTH) return { problems: [{ message: 'It is too long.' }] };
-  return { change: data as CatalogueChange };
+  return { change: data };
 }

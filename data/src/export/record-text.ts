@@ -75,7 +75,7 @@ export class RecordText {
     if (removed.length + added.length === 0) return false;
     const list = pairOf(this.map(key), field)?.value;
     if (!isSeq(list) || list.flow || list.items.length + added.length <= removed.length) return false;
-    const values = list.toJSON() as unknown[];
+    const values = list.toJSON();
     const places = removed.map((item) => values.findIndex((value) => isSame(value, item)));
     if (places.includes(-1) || added.some((item) => values.some((value) => isSame(value, item))))
       return false;

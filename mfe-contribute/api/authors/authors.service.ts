@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { PartMember } from '@sinima/api/members/part-member';
 import { Types, type Model } from 'mongoose';
-import type { EditRecord } from '../edits/edit.schema.ts';
+import type { EditRecord } from '../stored/edit.schema.ts';
 import { REVIEW_RULES, type ReviewRules } from '../settings/review-rules.ts';
 import type { AppointmentRecord, AuthorNameRecord, AuthorRecord } from './author.schema.ts';
 import type { EditAuthor } from './author.dto.ts';

@@ -2,7 +2,7 @@ import { CHANGE_KINDS, type ChangeKind } from '@sinima/api/catalogue-writes';
 import { ApiFormat, ApiId, ApiInteger, ApiWord } from '@sinima/api/http/api-property';
 import { Samples } from '@sinima/api/http/samples.decorator';
 import { EditAuthor } from '../authors/author.dto.ts';
-import { DECIDERS, EDIT_STATES, type Decider, type EditState } from './edit.schema.ts';
+import { DECIDERS, EDIT_STATES, type Decider, type EditState } from '../stored/edit.schema.ts';
 import { ApiValue, EditedRecord, EditField } from './propose-edit.dto.ts';
 
 /** What a member with standing says of an edit. */

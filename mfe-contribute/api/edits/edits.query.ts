@@ -4,7 +4,7 @@ import { FromDigits } from '@sinima/api/http/from-digits';
 import { OneOf } from '@sinima/api/http/one-of.decorator';
 import { PagingQuery } from '@sinima/api/http/paging.query';
 import { IsInt, IsOptional, IsString, MaxLength, Min } from 'class-validator';
-import { EDIT_STATES, type EditState } from './edit.schema.ts';
+import { EDIT_STATES, type EditState } from '../stored/edit.schema.ts';
 
 const FILTERS = ['undecided', ...EDIT_STATES] as const;
 export type StateFilter = EditState | 'undecided';

@@ -1,4 +1,4 @@
-import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
+import { ApiProperty } from '@nestjs/swagger';
 import {
   CHANGE_KINDS,
   CHANGE_LICENCE,
@@ -24,7 +24,7 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
-import { COMMENT_LENGTH, IsText, SOURCE_LENGTH } from './is-text.decorator.ts';
+import { COMMENT_LENGTH, IsText, SOURCE_LENGTH } from '../texts/is-text.decorator.ts';
 
 /** How a record is named in addresses. */
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
@@ -44,12 +44,11 @@ const ANYTHING: object = {
 };
 
 /** Document a value of the catalogue’s files. */
-export const ApiValue = (): PropertyDecorator =>
-  ApiProperty({ ...ANYTHING, required: false } as ApiPropertyOptions);
+export const ApiValue = (): PropertyDecorator => ApiProperty({ ...ANYTHING, required: false });
 
 /** Document values of the catalogue’s files. */
 const ApiValues = (): PropertyDecorator =>
-  ApiProperty({ type: 'array', items: ANYTHING, required: false, maxItems: MAX_ITEMS } as ApiPropertyOptions);
+  ApiProperty({ type: 'array', items: ANYTHING, required: false, maxItems: MAX_ITEMS });
 
 /** The record that an edit is about. */
 export class EditedRecord {

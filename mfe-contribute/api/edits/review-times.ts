@@ -1,4 +1,4 @@
-import type { EditRecord } from './edit.schema.ts';
+import type { EditRecord } from '../stored/edit.schema.ts';
 
 const HOUR_MS = 3_600_000;
 

@@ -1,10 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { EditAuthor } from '../authors/author.dto.ts';
 import { AuthorsService } from '../authors/authors.service.ts';
-import { nextDue } from '../review/due.ts';
+import { nextDue } from './due.ts';
 import { REVIEW_RULES, type ReviewRules } from '../settings/review-rules.ts';
 import type { Edit, EditDecision, EditSummary } from './edit.dto.ts';
-import type { EditRecord } from './edit.schema.ts';
+import type { EditRecord } from '../stored/edit.schema.ts';
 
 type Authors = ReadonlyMap<number, EditAuthor>;
 

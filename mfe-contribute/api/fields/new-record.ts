@@ -1,5 +1,5 @@
 import type { FieldChange } from '@sinima/api/catalogue-writes';
-import type { EditableKind } from './record-fields.ts';
+import type { EditableKind } from '../shapes/record-fields.ts';
 import { typedChanges } from './typed-changes.ts';
 import { allOf, slugOf, type TypedForm } from './typed-value.ts';
 
@@ -15,7 +15,7 @@ interface NewRecord {
 export function newRecord(kind: EditableKind, form: TypedForm): NewRecord {
   const fields = typedChanges(kind, {}, form);
   const name = fields.find(({ field }) => field === 'displayTitle' || field === 'name')?.after;
-  const slug = slugOf(allOf(form, SLUG_OF_FORM)[0] || String(name ?? ''));
+  const slug = slugOf(allOf(form, SLUG_OF_FORM)[0] || (typeof name === 'string' ? name : ''));
   const isWithoutCredits = kind === 'title' && fields.every(({ field }) => field !== 'credits');
   const [source] = fields.flatMap((field) => field.source ?? []);
   const none = { field: 'credits', after: [], ...(source && { source }) };

@@ -1,6 +1,6 @@
 import type { FieldChange } from '@sinima/api/catalogue-writes';
 import { normalizedText } from '@sinima/api/text/written-text';
-import { RECORD_FIELDS, type EditableKind, type RecordField } from './record-fields.ts';
+import { RECORD_FIELDS, type EditableKind, type RecordField } from '../shapes/record-fields.ts';
 import { allOf, typedValue, type TypedForm } from './typed-value.ts';
 
 /** A record, by the names of its fields. */

@@ -1,8 +1,8 @@
 /** What was typed into a form, as values of the catalogue. */
 import { fold } from '@sinima/api/text/fold';
 import { normalizedText } from '@sinima/api/text/written-text';
-import type { Credit } from './credit.ts';
-import { ID_NAMES, NEW_CREDITS, type RecordField } from './record-fields.ts';
+import type { Credit } from '../shapes/credit.ts';
+import { ID_NAMES, NEW_CREDITS, type RecordField } from '../shapes/record-fields.ts';
 
 /** A form as the browser sends it: a field that is sent several times is a list. */
 export type TypedForm = Readonly<Record<string, unknown>>;

@@ -1,7 +1,7 @@
 import type { FieldChange } from '@sinima/api/catalogue-writes';
 import { html, type Html } from '@sinima/api/http/plain-page';
-import { fieldLabel, type EditableKind } from '../fields/record-fields.ts';
-import { valueTexts } from '../fields/value-text.ts';
+import { fieldLabel, type EditableKind } from '../shapes/record-fields.ts';
+import { valueTexts } from '../shapes/value-text.ts';
 
 const lines = (label: string, value: unknown): Html | null => {
   const texts = valueTexts(value);

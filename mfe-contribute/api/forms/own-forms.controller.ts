@@ -17,9 +17,9 @@ import { sendPlainPage } from '@sinima/api/http/plain-page';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AnyCaller, CallerGuard } from '../access/caller.guard.ts';
 import type { Caller } from '../authors/authors.service.ts';
-import { EditorsService } from '../authors/editors.service.ts';
+import { EditorsService } from '../editors/editors.service.ts';
 import { GiveReason } from '../review/review.dto.ts';
-import { RollbackService } from '../safety/rollback.service.ts';
+import { RollbackService } from '../editors/rollback.service.ts';
 import { ownPage } from './own-page.ts';
 import { assertSignedIn, assertTaken, checkedBody, errorsOf, formOf } from './sent-form.ts';
 

@@ -2,7 +2,7 @@ import { field, tokenField } from '@sinima/api/http/plain-form';
 import { html, type Html } from '@sinima/api/http/plain-page';
 import type { Caller } from '../authors/authors.service.ts';
 import type { Standing } from '../authors/standing.ts';
-import { REASON_LENGTH } from '../edits/is-text.decorator.ts';
+import { REASON_LENGTH } from '../texts/is-text.decorator.ts';
 
 /** The address of the page on which members find their edits, and editors their tools. */
 const OWN_PAGE = '/api/me/edits/forms/own';

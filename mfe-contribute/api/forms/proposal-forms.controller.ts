@@ -23,7 +23,7 @@ import { ProposeEdit } from '../edits/propose-edit.dto.ts';
 import { RecordNames } from '../edits/record-names.ts';
 import { newRecord } from '../fields/new-record.ts';
 import { typedChanges } from '../fields/typed-changes.ts';
-import type { EditableKind } from '../fields/record-fields.ts';
+import type { EditableKind } from '../shapes/record-fields.ts';
 import { ProposalsService } from '../review/proposals.service.ts';
 import { proposalPage } from './proposal-page.ts';
 import { assertTaken, checkedBody, errorsOf, factsOf, formOf } from './sent-form.ts';

@@ -2,8 +2,8 @@ import { field, fieldOf, tokenField, type SentForm } from '@sinima/api/http/plai
 import { html, type Html } from '@sinima/api/http/plain-page';
 import type { ParameterError } from '@sinima/api/http/problem.dto';
 import type { FieldChange } from '@sinima/api/catalogue-writes';
-import { COMMENT_LENGTH, SOURCE_LENGTH } from '../edits/is-text.decorator.ts';
-import { RECORD_FIELDS, type EditableKind, type RecordField } from '../fields/record-fields.ts';
+import { COMMENT_LENGTH, SOURCE_LENGTH } from '../texts/is-text.decorator.ts';
+import { RECORD_FIELDS, type EditableKind, type RecordField } from '../shapes/record-fields.ts';
 import { changeView } from './change-view.ts';
 import { hiddenFields } from './sent-form.ts';
 

@@ -2,8 +2,8 @@ import { field, tokenField } from '@sinima/api/http/plain-form';
 import { html, type Html } from '@sinima/api/http/plain-page';
 import type { Caller } from '../authors/authors.service.ts';
 import { mayVote } from '../authors/standing.ts';
-import { REASON_LENGTH } from '../edits/is-text.decorator.ts';
-import { UNDECIDED, type EditRecord } from '../edits/edit.schema.ts';
+import { REASON_LENGTH } from '../texts/is-text.decorator.ts';
+import { UNDECIDED, type EditRecord } from '../stored/edit.schema.ts';
 import { changeView } from './change-view.ts';
 
 /** What a form page of an edit does, and what it says afterwards. */

@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CatalogueWrites, type CatalogueChange, type ChangeAnswer } from '@sinima/api/catalogue-writes';
-import { EditStore } from '../edits/edit-store.ts';
-import type { EditRecord } from '../edits/edit.schema.ts';
+import { EditStore } from '../stored/edit-store.ts';
+import type { EditRecord } from '../stored/edit.schema.ts';
 import { REVIEW_RULES, type ReviewRules } from '../settings/review-rules.ts';
-import { nextDue } from './due.ts';
+import { nextDue } from '../edits/due.ts';
 
 /** How many edits one call settles at most. */
 const MOST_SETTLED = 10;

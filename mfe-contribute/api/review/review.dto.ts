@@ -1,7 +1,7 @@
 import { ApiInteger } from '@sinima/api/http/api-property';
 import { Samples } from '@sinima/api/http/samples.decorator';
 import { IsBoolean } from 'class-validator';
-import { IsText, REASON_LENGTH } from '../edits/is-text.decorator.ts';
+import { IsText, REASON_LENGTH } from '../texts/is-text.decorator.ts';
 
 /** What a member with standing says of an edit. */
 export class CastVote {

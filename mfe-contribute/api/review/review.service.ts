@@ -10,11 +10,11 @@ import type { Types } from 'mongoose';
 import { assertEditor } from '../authors/assert-editor.ts';
 import { mayVote } from '../authors/standing.ts';
 import type { Caller } from '../authors/authors.service.ts';
-import { EditStore } from '../edits/edit-store.ts';
-import { UNDECIDED, type EditRecord } from '../edits/edit.schema.ts';
+import { EditStore } from '../stored/edit-store.ts';
+import { UNDECIDED, type EditRecord } from '../stored/edit.schema.ts';
 import { REVIEW_RULES, type ReviewRules } from '../settings/review-rules.ts';
 import { Acceptance, changeOf } from './acceptance.ts';
-import { nextDue } from './due.ts';
+import { nextDue } from '../edits/due.ts';
 import { assertNotBlocked } from './proposals.service.ts';
 import { renewedFields } from './renewed-fields.ts';
 import type { CastVote, DecideEdit } from './review.dto.ts';
@@ -105,7 +105,7 @@ export class ReviewService {
       fields: renewedFields(edit.fields, conflicts),
       state: 'open',
       openedAt: now,
-      votes: [] as unknown as EditRecord['votes'],
+      votes: [],
     });
     const { outcome } = await this.catalogue.checkChange(changeOf(renewed, 'votes'));
     if (outcome !== 'accepted')

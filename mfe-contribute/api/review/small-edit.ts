@@ -1,4 +1,4 @@
-import type { EditRecord } from '../edits/edit.schema.ts';
+import type { EditRecord } from '../stored/edit.schema.ts';
 
 /** How many items may come to a list. */
 const FEW = 2;

@@ -133,18 +133,17 @@ export async function startContribute(): Promise<ContributeUnderTest> {
 }
 
 /** A corrected running time, made from what the record says now. */
-export const runtime = (before: number | undefined, after: number, slug = 'lionheart'): ProposeEdit =>
-  ({
-    kind: 'change',
-    record: { kind: 'title', slug },
-    fields: [
-      {
-        field: 'runtimeMins',
-        ...(before !== undefined && { before }),
-        after,
-        source: { where: 'The credits on screen' },
-      },
-    ],
-    comment: 'I measured it.',
-    licence: 'CC0-1.0',
-  }) as ProposeEdit;
+export const runtime = (before: number | undefined, after: number, slug = 'lionheart'): ProposeEdit => ({
+  kind: 'change',
+  record: { kind: 'title', slug },
+  fields: [
+    {
+      field: 'runtimeMins',
+      ...(before !== undefined && { before }),
+      after,
+      source: { where: 'The credits on screen' },
+    },
+  ],
+  comment: 'I measured it.',
+  licence: 'CC0-1.0',
+});

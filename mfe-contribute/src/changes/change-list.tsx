@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { fieldLabel, type EditableKind } from '../../api/fields/record-fields.ts';
-import { valueTexts } from '../../api/fields/value-text.ts';
+import { fieldLabel, type EditableKind } from '../../api/shapes/record-fields.ts';
+import { valueTexts } from '../../api/shapes/value-text.ts';
 
 /** A changed field, as edits and the history have it. */
 export interface ShownChange {

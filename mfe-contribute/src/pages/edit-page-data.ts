@@ -22,8 +22,10 @@ export const editPageData: Required<Pick<RemotePage, 'prefetch' | 'head'>> = {
     if (isMissing(failure)) return { title: 'Record Not Found', status: 404 };
     if (record === undefined) return { title: 'Correct a fact', ...(failure && { status: 503 }) };
     const address = contributePaths.edit(named.kind, record.slug);
+    const { displayTitle, name } = record.facts;
+    const shown = [displayTitle, name].find((one) => typeof one === 'string') ?? record.slug;
     return {
-      title: `Correct ${String(record.facts.displayTitle ?? record.facts.name ?? record.slug)}`,
+      title: `Correct ${shown}`,
       canonical: address,
       noIndex: true,
       ...(record.slug !== context.params.slug && { movedTo: address }),

@@ -4,7 +4,7 @@ import { ErrorArea } from '@sinima/ui-kit/error-area';
 import { PageBanner } from '@sinima/ui-kit/page-banner';
 import { SkeletonRows } from '@sinima/ui-kit/skeleton';
 import type { ReactNode } from 'react';
-import type { EditableKind } from '../../api/fields/record-fields.ts';
+import type { EditableKind } from '../../api/shapes/record-fields.ts';
 import { recordQuery } from '../features/edit-form/api/record-query.ts';
 import { EditForm } from '../features/edit-form/edit-form.tsx';
 import { WholeRecordForms } from '../features/edit-form/whole-record-forms.tsx';

@@ -1,7 +1,7 @@
 import { pageNumberOf } from '@sinima/catalogue-ui/page-number';
 import type { PageContext, RemotePage } from '@sinima/contracts/remote';
 import { isMissing } from '@sinima/runtime';
-import { slugInWords } from '../../api/fields/credit.ts';
+import { slugInWords } from '../../api/shapes/credit.ts';
 import { historyQuery } from '../features/history/api/history-query.ts';
 import { contributePaths, kindIn } from '../paths/contribute-paths.ts';
 

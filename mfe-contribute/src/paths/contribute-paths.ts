@@ -1,6 +1,6 @@
 /** The addresses of this remote's pages, and of the pages of the records that they are about. */
 import { paths } from '@sinima/contracts/paths';
-import type { EditableKind } from '../../api/fields/record-fields.ts';
+import type { EditableKind } from '../../api/shapes/record-fields.ts';
 
 const segment = encodeURIComponent;
 

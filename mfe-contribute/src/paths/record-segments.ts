@@ -1,4 +1,4 @@
-import type { EditableKind } from '../../api/fields/record-fields.ts';
+import type { EditableKind } from '../../api/shapes/record-fields.ts';
 
 /** How the API's addresses name the kinds of records. */
 export const RECORD_SEGMENTS = {

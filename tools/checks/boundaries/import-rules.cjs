@@ -64,10 +64,18 @@ module.exports = [
   },
   {
     name: 'api-parts-stay-on-the-server',
-    comment: "A remote's pages read its part of the API over HTTP, with the types of api/openapi.ts.",
+    comment:
+      "A remote's pages read its part of the API over HTTP, with the types of api/openapi.ts. Both may use api/shapes, which knows nothing of the server.",
     severity: 'error',
     from: { path: '^mfe-[^/]+/(?!api/)', pathNot: tests },
-    to: { path: '^mfe-[^/]+/api/', pathNot: '^mfe-[^/]+/api/openapi[.]ts$' },
+    to: { path: '^mfe-[^/]+/api/', pathNot: '^mfe-[^/]+/api/(openapi[.]ts$|shapes/)' },
+  },
+  {
+    name: 'shapes-of-parts-know-no-server',
+    comment: 'Pages use api/shapes in the browser: it imports the contracts, and nothing else.',
+    severity: 'error',
+    from: { path: '^mfe-[^/]+/api/shapes/', pathNot: tests },
+    to: { pathNot: '^(contracts/|mfe-[^/]+/api/shapes/)' },
   },
   {
     name: 'remotes-take-shared-libraries-from-the-runtime',

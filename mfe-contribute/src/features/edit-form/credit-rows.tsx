@@ -1,8 +1,8 @@
 import { ROLE_CATEGORIES } from '@sinima/contracts/vocabulary';
 import { SelectField, TextField } from '@sinima/ui-kit/fields';
 import type { ReactNode } from 'react';
-import { creditInWords, roleName, type Credit } from '../../../api/fields/credit.ts';
-import { NEW_CREDITS } from '../../../api/fields/record-fields.ts';
+import { creditInWords, roleName, type Credit } from '../../../api/shapes/credit.ts';
+import { NEW_CREDITS } from '../../../api/shapes/record-fields.ts';
 import { PersonField } from './person-field.tsx';
 
 const ROLES = ROLE_CATEGORIES.map((role) => ({ value: role, label: roleName(role) }));

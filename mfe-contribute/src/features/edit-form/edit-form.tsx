@@ -1,7 +1,7 @@
 import { buttonClass } from '@sinima/ui-kit/button';
 import { TextField } from '@sinima/ui-kit/fields';
 import type { ReactNode } from 'react';
-import { RECORD_FIELDS, type EditableKind } from '../../../api/fields/record-fields.ts';
+import { RECORD_FIELDS, type EditableKind } from '../../../api/shapes/record-fields.ts';
 import { contributePaths } from '../../paths/contribute-paths.ts';
 import { FieldInput } from './field-input.tsx';
 

@@ -1,7 +1,7 @@
 import { SelectField, TextField } from '@sinima/ui-kit/fields';
 import type { ReactNode } from 'react';
-import { ID_NAMES, type RecordField } from '../../../api/fields/record-fields.ts';
-import { valueTexts } from '../../../api/fields/value-text.ts';
+import { ID_NAMES, type RecordField } from '../../../api/shapes/record-fields.ts';
+import { valueTexts } from '../../../api/shapes/value-text.ts';
 import { CreditRows } from './credit-rows.tsx';
 
 interface FieldInputProps {

@@ -1,7 +1,7 @@
 import { buttonClass } from '@sinima/ui-kit/button';
 import { TextField } from '@sinima/ui-kit/fields';
 import type { ReactNode } from 'react';
-import type { EditableKind } from '../../../api/fields/record-fields.ts';
+import type { EditableKind } from '../../../api/shapes/record-fields.ts';
 import { contributePaths } from '../../paths/contribute-paths.ts';
 
 /** What can be proposed of a record as a whole: that it is another one's double, or does not belong here. */

@@ -1,5 +1,5 @@
 import type { EditAuthor, EditDecision, EditState, EditSummary } from '../../../api/openapi.ts';
-import { fieldLabel } from '../../../api/fields/record-fields.ts';
+import { fieldLabel } from '../../../api/shapes/record-fields.ts';
 
 export const STATE_TEXTS = {
   open: 'Open',

@@ -1,5 +1,5 @@
 import { apiQuery } from '@sinima/runtime';
-import type { EditableKind } from '../../../../api/fields/record-fields.ts';
+import type { EditableKind } from '../../../../api/shapes/record-fields.ts';
 import { RECORD_SEGMENTS } from '../../../paths/record-segments.ts';
 
 /** A record as the catalogue's files have it, with all accepted changes. */

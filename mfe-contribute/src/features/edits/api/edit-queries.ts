@@ -14,7 +14,7 @@ export function editsQuery(search: URLSearchParams) {
   const author = Number(search.get('author')) || undefined;
   return apiListQuery('/api/edits', {
     query: { state, country, author, page: pageNumberOf(search), pageSize: EDITS_ON_PAGE },
-  } as never);
+  });
 }
 
 /** Accepted edits, the latest first. */

@@ -3,8 +3,8 @@ import { stableId } from '@sinima/api/database/stable-id';
 import { CHANGE_LICENCE } from '@sinima/api/catalogue-writes';
 import { assertEditor } from '../authors/assert-editor.ts';
 import { AuthorsService, type Caller } from '../authors/authors.service.ts';
-import { EditStore } from '../edits/edit-store.ts';
-import { UNDECIDED, type EditRecord } from '../edits/edit.schema.ts';
+import { EditStore } from '../stored/edit-store.ts';
+import { UNDECIDED, type EditRecord } from '../stored/edit.schema.ts';
 import { Acceptance } from '../review/acceptance.ts';
 import type { Rollback } from '../review/review.dto.ts';
 
@@ -89,7 +89,7 @@ export class RollbackService {
       state: 'with-editors',
       openedAt: now,
       checkAt: now,
-      votes: [] as unknown as EditRecord['votes'],
+      votes: [],
       checks: [],
       thanks: [],
       version: 1,
@@ -105,7 +105,7 @@ export class RollbackService {
       if (!votes.some((vote) => vote.author === author)) continue;
       await this.store.change(_id, (edit) => ({
         ...edit,
-        votes: edit.votes.filter((vote) => vote.author !== author) as EditRecord['votes'],
+        votes: edit.votes.filter((vote) => vote.author !== author),
       }));
     }
   }

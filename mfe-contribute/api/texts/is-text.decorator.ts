@@ -3,7 +3,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { lengthOf, normalizedText, textFault } from '@sinima/api/text/written-text';
 import { Transform } from 'class-transformer';
 import { IsOptional, registerDecorator } from 'class-validator';
-import { personalDataIn } from '../safety/personal-data.ts';
+import { personalDataIn } from './personal-data.ts';
 
 /** Longest texts, in characters. */
 export const COMMENT_LENGTH = 1_000;

@@ -1,10 +1,10 @@
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model } from 'mongoose';
-import type { Appointment } from './author.dto.ts';
-import type { AppointmentRecord } from './author.schema.ts';
-import { AuthorsService, type Caller } from './authors.service.ts';
-import { assertEditor } from './assert-editor.ts';
+import type { Appointment } from '../authors/author.dto.ts';
+import type { AppointmentRecord } from '../authors/author.schema.ts';
+import { AuthorsService, type Caller } from '../authors/authors.service.ts';
+import { assertEditor } from '../authors/assert-editor.ts';
 
 /** How many appointments the log shows. */
 const SHOWN = 100;

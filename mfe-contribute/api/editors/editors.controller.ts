@@ -3,9 +3,9 @@ import { ApiParam } from '@nestjs/swagger';
 import { MemberPost } from '../access/calls.decorator.ts';
 import { MemberCaller } from '../access/caller.guard.ts';
 import { GiveReason, Rollback } from '../review/review.dto.ts';
-import { RollbackService } from '../safety/rollback.service.ts';
-import { Appointment } from './author.dto.ts';
-import type { Caller } from './authors.service.ts';
+import { RollbackService } from './rollback.service.ts';
+import { Appointment } from '../authors/author.dto.ts';
+import type { Caller } from '../authors/authors.service.ts';
 import { EditorsService } from './editors.service.ts';
 
 const ApiHandle = (): MethodDecorator =>

@@ -1,5 +1,5 @@
 /** What time makes of an open edit: its votes, a “no”, and the end of its days. */
-import type { EditRecord } from '../edits/edit.schema.ts';
+import type { EditRecord } from '../stored/edit.schema.ts';
 import type { ReviewRules } from '../settings/review-rules.ts';
 
 /** How many members with standing accept an edit together. */

@@ -9,14 +9,14 @@ import { AnybodyPost, ApiEditParam } from '../access/calls.decorator.ts';
 import { AnyCaller } from '../access/caller.guard.ts';
 import { NewEditId } from '../access/edit-id.decorator.ts';
 import type { Caller } from '../authors/authors.service.ts';
-import { Acceptance } from '../review/acceptance.ts';
-import { ProposalsService } from '../review/proposals.service.ts';
-import { ReviewService } from '../review/review.service.ts';
-import { Edit, EditStatistics, EditSummary } from './edit.dto.ts';
-import { EditsQuery } from './edits.query.ts';
-import { EditsService } from './edits.service.ts';
-import { ProposeEdit } from './propose-edit.dto.ts';
-import { ShownEdits } from './shown-edits.ts';
+import { Acceptance } from './acceptance.ts';
+import { ProposalsService } from './proposals.service.ts';
+import { ReviewService } from './review.service.ts';
+import { Edit, EditStatistics, EditSummary } from '../edits/edit.dto.ts';
+import { EditsQuery } from '../edits/edits.query.ts';
+import { EditsService } from '../edits/edits.service.ts';
+import { ProposeEdit } from '../edits/propose-edit.dto.ts';
+import { ShownEdits } from '../edits/shown-edits.ts';
 
 @Controller('edits')
 export class EditsController {
