@@ -77,7 +77,7 @@ it('search understands a platform as the filter of streaming titles', async () =
 
 it('search has titles by filters first, then those whose names hold the words, each once', async () => {
   const pages = await Promise.all(
-    [1, 2, 3, 4].map((page) => read<SearchResults>(`/api/search?q=senegal&page=${page}`)),
+    [1, 2].map((page) => read<SearchResults>(`/api/search?q=senegal&page=${page}&pageSize=100`)),
   );
   const titles = pages.flatMap((page) => page.titles.items);
   const isSenegals = titles.map(({ countries }) => countries.includes('Senegal'));

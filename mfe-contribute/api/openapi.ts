@@ -8,7 +8,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Which members were made editors, or ceased to be, the latest first */
+    /**
+     * Which members were made editors, or ceased to be, the latest first
+     * @description With the reason that was given. `PART_CONTRIBUTE_EDITORS` names the first editors.
+     */
     get: operations['listEditors'];
     put?: never;
     post?: never;
@@ -27,7 +30,10 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Makes a member an editor */
+    /**
+     * Makes a member an editor
+     * @description For editors. The public log shows it, with its reason.
+     */
     post: operations['appoint'];
     delete?: never;
     options?: never;
@@ -44,7 +50,10 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Makes an editor a member again */
+    /**
+     * Makes an editor a member again
+     * @description For editors. The public log shows it, with its reason.
+     */
     post: operations['dismiss'];
     delete?: never;
     options?: never;
@@ -79,7 +88,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The signed-in member as an author: number and standing */
+    /**
+     * The signed-in member as an author: number and standing
+     * @description `blockedFor` says why an editor ended the member’s edits; null: nobody did.
+     */
     get: operations['getOwnAuthor'];
     put?: never;
     post?: never;
@@ -96,7 +108,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** All edits of the signed-in member, as a download */
+    /**
+     * All edits of the signed-in member, as a download
+     * @description With their changes, sources, comments and votes.
+     */
     get: operations['exportOwnEdits'];
     put?: never;
     post?: never;
@@ -158,7 +173,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Accepted changes, the latest first */
+    /**
+     * Accepted changes, the latest first
+     * @description Each is on the site already. `GET /api/changes` has the log that a stranger can verify.
+     */
     get: operations['listRecentEdits'];
     put?: never;
     post?: never;
@@ -175,7 +193,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** How many edits there are, and how long review takes */
+    /**
+     * How many edits there are, and how long review takes
+     * @description Hours from proposal to decision: the median, and what nine of ten edits take.
+     */
     get: operations['getEditStatistics'];
     put?: never;
     post?: never;
@@ -192,7 +213,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** One edit, with its changes and votes */
+    /**
+     * One edit, with its changes and votes
+     * @description Authors and voters are numbers, with the names of members whose profile is public.
+     */
     get: operations['getEdit'];
     put?: never;
     post?: never;
@@ -252,7 +276,10 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Withdraws one’s own edit */
+    /**
+     * Withdraws one’s own edit
+     * @description Only before it was decided.
+     */
     post: operations['withdraw'];
     delete?: never;
     options?: never;
@@ -309,7 +336,10 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Thanks the author of an accepted edit */
+    /**
+     * Thanks the author of an accepted edit
+     * @description Each member once.
+     */
     post: operations['thank'];
     delete?: never;
     options?: never;
@@ -383,7 +413,10 @@ export interface components {
       url?: string;
     };
     EditField: {
-      /** @description Left out: it had none. */
+      /**
+       * @description Left out: it had none.
+       * @example 95
+       */
       before?:
         | string
         | number
@@ -392,7 +425,10 @@ export interface components {
         | {
             [key: string]: unknown;
           };
-      /** @description Left out: it is taken away. */
+      /**
+       * @description Left out: it is taken away.
+       * @example 95
+       */
       after?:
         | string
         | number
@@ -439,7 +475,10 @@ export interface components {
       text: string;
     };
     EditConflict: {
-      /** @description What the edit was made from. */
+      /**
+       * @description What the edit was made from.
+       * @example 95
+       */
       before?:
         | string
         | number
@@ -448,6 +487,7 @@ export interface components {
         | {
             [key: string]: unknown;
           };
+      /** @example 95 */
       now?:
         | string
         | number
@@ -1216,13 +1256,13 @@ export interface operations {
            *           "into": null,
            *           "changes": [
            *             {
-           *               "before": null,
-           *               "after": null,
+           *               "before": 95,
+           *               "after": 95,
            *               "removed": [
-           *                 null
+           *                 "Nigeria"
            *               ],
            *               "added": [
-           *                 null
+           *                 "Nigeria"
            *               ],
            *               "field": "runtimeMins",
            *               "source": {
@@ -1248,8 +1288,8 @@ export interface operations {
            *           "answer": null,
            *           "conflicts": [
            *             {
-           *               "before": null,
-           *               "now": null,
+           *               "before": 95,
+           *               "now": 95,
            *               "field": "text"
            *             }
            *           ],
@@ -1599,13 +1639,13 @@ export interface operations {
            *       "into": null,
            *       "changes": [
            *         {
-           *           "before": null,
-           *           "after": null,
+           *           "before": 95,
+           *           "after": 95,
            *           "removed": [
-           *             null
+           *             "Nigeria"
            *           ],
            *           "added": [
-           *             null
+           *             "Nigeria"
            *           ],
            *           "field": "runtimeMins",
            *           "source": {
@@ -1631,8 +1671,8 @@ export interface operations {
            *       "answer": null,
            *       "conflicts": [
            *         {
-           *           "before": null,
-           *           "now": null,
+           *           "before": 95,
+           *           "now": 95,
            *           "field": "text"
            *         }
            *       ],
@@ -1932,13 +1972,13 @@ export interface operations {
            *       "into": null,
            *       "changes": [
            *         {
-           *           "before": null,
-           *           "after": null,
+           *           "before": 95,
+           *           "after": 95,
            *           "removed": [
-           *             null
+           *             "Nigeria"
            *           ],
            *           "added": [
-           *             null
+           *             "Nigeria"
            *           ],
            *           "field": "runtimeMins",
            *           "source": {
@@ -1964,8 +2004,8 @@ export interface operations {
            *       "answer": null,
            *       "conflicts": [
            *         {
-           *           "before": null,
-           *           "now": null,
+           *           "before": 95,
+           *           "now": 95,
            *           "field": "text"
            *         }
            *       ],
@@ -2091,13 +2131,13 @@ export interface operations {
            *       "into": null,
            *       "changes": [
            *         {
-           *           "before": null,
-           *           "after": null,
+           *           "before": 95,
+           *           "after": 95,
            *           "removed": [
-           *             null
+           *             "Nigeria"
            *           ],
            *           "added": [
-           *             null
+           *             "Nigeria"
            *           ],
            *           "field": "runtimeMins",
            *           "source": {
@@ -2123,8 +2163,8 @@ export interface operations {
            *       "answer": null,
            *       "conflicts": [
            *         {
-           *           "before": null,
-           *           "now": null,
+           *           "before": 95,
+           *           "now": 95,
            *           "field": "text"
            *         }
            *       ],
@@ -2277,13 +2317,13 @@ export interface operations {
            *       "into": null,
            *       "changes": [
            *         {
-           *           "before": null,
-           *           "after": null,
+           *           "before": 95,
+           *           "after": 95,
            *           "removed": [
-           *             null
+           *             "Nigeria"
            *           ],
            *           "added": [
-           *             null
+           *             "Nigeria"
            *           ],
            *           "field": "runtimeMins",
            *           "source": {
@@ -2309,8 +2349,8 @@ export interface operations {
            *       "answer": null,
            *       "conflicts": [
            *         {
-           *           "before": null,
-           *           "now": null,
+           *           "before": 95,
+           *           "now": 95,
            *           "field": "text"
            *         }
            *       ],
@@ -2459,13 +2499,13 @@ export interface operations {
            *       "into": null,
            *       "changes": [
            *         {
-           *           "before": null,
-           *           "after": null,
+           *           "before": 95,
+           *           "after": 95,
            *           "removed": [
-           *             null
+           *             "Nigeria"
            *           ],
            *           "added": [
-           *             null
+           *             "Nigeria"
            *           ],
            *           "field": "runtimeMins",
            *           "source": {
@@ -2491,8 +2531,8 @@ export interface operations {
            *       "answer": null,
            *       "conflicts": [
            *         {
-           *           "before": null,
-           *           "now": null,
+           *           "before": 95,
+           *           "now": 95,
            *           "field": "text"
            *         }
            *       ],
@@ -2641,13 +2681,13 @@ export interface operations {
            *       "into": null,
            *       "changes": [
            *         {
-           *           "before": null,
-           *           "after": null,
+           *           "before": 95,
+           *           "after": 95,
            *           "removed": [
-           *             null
+           *             "Nigeria"
            *           ],
            *           "added": [
-           *             null
+           *             "Nigeria"
            *           ],
            *           "field": "runtimeMins",
            *           "source": {
@@ -2673,8 +2713,8 @@ export interface operations {
            *       "answer": null,
            *       "conflicts": [
            *         {
-           *           "before": null,
-           *           "now": null,
+           *           "before": 95,
+           *           "now": 95,
            *           "field": "text"
            *         }
            *       ],
@@ -2827,13 +2867,13 @@ export interface operations {
            *       "into": null,
            *       "changes": [
            *         {
-           *           "before": null,
-           *           "after": null,
+           *           "before": 95,
+           *           "after": 95,
            *           "removed": [
-           *             null
+           *             "Nigeria"
            *           ],
            *           "added": [
-           *             null
+           *             "Nigeria"
            *           ],
            *           "field": "runtimeMins",
            *           "source": {
@@ -2859,8 +2899,8 @@ export interface operations {
            *       "answer": null,
            *       "conflicts": [
            *         {
-           *           "before": null,
-           *           "now": null,
+           *           "before": 95,
+           *           "now": 95,
            *           "field": "text"
            *         }
            *       ],
@@ -3009,13 +3049,13 @@ export interface operations {
            *       "into": null,
            *       "changes": [
            *         {
-           *           "before": null,
-           *           "after": null,
+           *           "before": 95,
+           *           "after": 95,
            *           "removed": [
-           *             null
+           *             "Nigeria"
            *           ],
            *           "added": [
-           *             null
+           *             "Nigeria"
            *           ],
            *           "field": "runtimeMins",
            *           "source": {
@@ -3041,8 +3081,8 @@ export interface operations {
            *       "answer": null,
            *       "conflicts": [
            *         {
-           *           "before": null,
-           *           "now": null,
+           *           "before": 95,
+           *           "now": 95,
            *           "field": "text"
            *         }
            *       ],

@@ -18,14 +18,20 @@ export class EditorsController {
     private readonly rollbacks: RollbackService,
   ) {}
 
-  /** Which members were made editors, or ceased to be, the latest first */
+  /**
+   * Which members were made editors, or ceased to be, the latest first
+   * @remarks With the reason that was given. `PART_CONTRIBUTE_EDITORS` names the first editors.
+   */
   @Get('editors')
   @Header('Cache-Control', 'no-cache')
   listEditors(): Promise<Appointment[]> {
     return this.editors.log();
   }
 
-  /** Makes a member an editor */
+  /**
+   * Makes a member an editor
+   * @remarks For editors. The public log shows it, with its reason.
+   */
   @Post('editors/:handle/appointment')
   @MemberPost()
   @ApiHandle()
@@ -37,7 +43,10 @@ export class EditorsController {
     return this.editors.appoint(caller, handle, true, reason);
   }
 
-  /** Makes an editor a member again */
+  /**
+   * Makes an editor a member again
+   * @remarks For editors. The public log shows it, with its reason.
+   */
   @Post('editors/:handle/dismissal')
   @MemberPost()
   @ApiHandle()

@@ -44,11 +44,16 @@ const ANYTHING: object = {
 };
 
 /** Document a value of the catalogue’s files. */
-export const ApiValue = (): PropertyDecorator => ApiProperty({ ...ANYTHING, required: false });
+export const ApiValue = (): PropertyDecorator => ApiProperty({ ...ANYTHING, required: false, example: 95 });
 
 /** Document values of the catalogue’s files. */
 const ApiValues = (): PropertyDecorator =>
-  ApiProperty({ type: 'array', items: ANYTHING, required: false, maxItems: MAX_ITEMS });
+  ApiProperty({
+    type: 'array',
+    items: { ...ANYTHING, example: 'Nigeria' },
+    required: false,
+    maxItems: MAX_ITEMS,
+  });
 
 /** The record that an edit is about. */
 export class EditedRecord {

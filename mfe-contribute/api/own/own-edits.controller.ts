@@ -14,7 +14,10 @@ export class OwnEditsController {
     private readonly edits: EditsService,
   ) {}
 
-  /** The signed-in member as an author: number and standing */
+  /**
+   * The signed-in member as an author: number and standing
+   * @remarks `blockedFor` says why an editor ended the member’s edits; null: nobody did.
+   */
   @Get('author')
   @OwnRead()
   async getOwnAuthor(@MemberCaller() { author, standing, blockedFor }: Caller): Promise<OwnAuthor> {
@@ -22,7 +25,10 @@ export class OwnEditsController {
     return { author: shown.get(author)!, mayVote: mayVote(standing), blockedFor: blockedFor ?? null };
   }
 
-  /** All edits of the signed-in member, as a download */
+  /**
+   * All edits of the signed-in member, as a download
+   * @remarks With their changes, sources, comments and votes.
+   */
   @Get('export')
   @OwnRead()
   async exportOwnEdits(@MemberCaller() { author }: Caller): Promise<EditsExport> {

@@ -55,7 +55,10 @@ export class EditsController {
     return this.shown.whole(await this.proposals.propose(id, caller, proposed));
   }
 
-  /** Accepted changes, the latest first */
+  /**
+   * Accepted changes, the latest first
+   * @remarks Each is on the site already. `GET /api/changes` has the log that a stranger can verify.
+   */
   @Get('recent')
   @Header('Cache-Control', 'no-cache')
   @ApiListResponse(EditSummary)
@@ -64,14 +67,20 @@ export class EditsController {
     return this.edits.recent(query);
   }
 
-  /** How many edits there are, and how long review takes */
+  /**
+   * How many edits there are, and how long review takes
+   * @remarks Hours from proposal to decision: the median, and what nine of ten edits take.
+   */
   @Get('statistics')
   @Header('Cache-Control', 'no-cache')
   getEditStatistics(): Promise<EditStatistics> {
     return this.edits.statistics();
   }
 
-  /** One edit, with its changes and votes */
+  /**
+   * One edit, with its changes and votes
+   * @remarks Authors and voters are numbers, with the names of members whose profile is public.
+   */
   @Get(':id')
   @Header('Cache-Control', 'no-cache')
   @ApiEditParam()

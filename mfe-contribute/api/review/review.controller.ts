@@ -47,7 +47,10 @@ export class ReviewController {
     return this.shown.whole(await this.review.answer(caller, id, text));
   }
 
-  /** Withdraws one’s own edit */
+  /**
+   * Withdraws one’s own edit
+   * @remarks Only before it was decided.
+   */
   @Post('withdrawal')
   @MemberPost()
   @ApiEditParam()
@@ -84,7 +87,10 @@ export class ReviewController {
     return this.shown.whole(await this.review.decide(caller, id, decision));
   }
 
-  /** Thanks the author of an accepted edit */
+  /**
+   * Thanks the author of an accepted edit
+   * @remarks Each member once.
+   */
   @Post('thanks')
   @MemberPost()
   @ApiEditParam()

@@ -40,6 +40,7 @@ const named: readonly (readonly [RegExp, string])[] = [
   [/^\/api\/search\//, 'road'],
   [/^\/api\/members\//, 'sample-member'],
   [/^\/api\/seasons\//, '0123456789abcdef01234567'],
+  [/^\/api\/records\//, 'harmattan-road'],
 ];
 
 function firstSlug(schema: Schema): string {
@@ -55,7 +56,7 @@ const reading = callsOf(openapi).flatMap((call) => {
     ({ in: at, required: is }) => at === 'query' && is,
   );
   const query = new URLSearchParams(required.map(({ name }) => [name, 'a'])).toString();
-  const address = `${call.template.replace(/\{\w+\}/, value)}?${query}`;
+  const address = `${call.template.replace('{kind}', 'titles').replace(/\{\w+\}/, value)}?${query}`;
   return [{ name: call.name, schema, address }];
 });
 

@@ -78,6 +78,11 @@ const wrong: WrongImport[] = [
     from: 'mfe-people/src/d.ts',
     imported: '../api/awards.module.ts',
   },
+  {
+    rule: 'shapes-of-parts-know-no-server',
+    from: 'mfe-people/api/shapes/a.ts',
+    imported: '../awards.module.ts',
+  },
   { rule: 'imports-of-mfe-*/api', from: 'mfe-people/api/a.ts', imported: '../src/remote.ts' },
   { rule: 'imports-of-mfe-*', from: 'mfe-title/src/c.ts', imported: '../../platform/runtime/src/host.ts' },
   {

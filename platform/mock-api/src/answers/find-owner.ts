@@ -13,6 +13,12 @@ function nounBefore({ template }: Call): string | undefined {
   return before.split('/').findLast((segment) => segment !== 'slug' && segment !== 'id');
 }
 
+/** Return the place of the parameter that names the record: of `/api/records/{kind}/{slug}/history` the second. */
+function placeOfName({ template }: Call): number {
+  const [parameters = ''] = template.match(/\{\w+\}(?:\/\{\w+\})*/) ?? [];
+  return parameters.split('/').length - 1;
+}
+
 export class Owners {
   private readonly places = new Map<Schema, ReadonlyMap<unknown, number>>();
 
@@ -23,7 +29,8 @@ export class Owners {
   ) {}
 
   /** Find the record that a path names; undefined: its parameter names none, such as words that are looked for. */
-  find(call: Call, [value]: readonly string[]): Named | undefined {
+  find(call: Call, values: readonly string[]): Named | undefined {
+    const value = values[placeOfName(call)];
     const schema = value === undefined ? undefined : this.schemaOf(call);
     if (!schema) return undefined;
     const kind = this.records.kindOf(schema);
