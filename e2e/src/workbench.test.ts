@@ -163,8 +163,9 @@ test('a piece has a page with its states, when to use it, and what it takes; the
   await expect(preview.getByText('Use one word: a genre')).toBeVisible();
   await expect(preview.getByRole('row', { name: /^tone/ })).toBeVisible();
   await page.goto(`${address}/index.html?path=/story/ui-kit-primitives-badge--accent&globals=theme:dark`);
+  // Storybook shows the story when its scripts have run, which takes long on a busy machine.
+  await expect(preview.getByText('Lead')).toBeVisible({ timeout: 20_000 });
   await expect(preview.locator('html')).toHaveCSS('color-scheme', 'dark');
-  await expect(preview.getByText('Lead')).toBeVisible();
 });
 
 test(
