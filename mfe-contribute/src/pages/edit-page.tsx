@@ -28,7 +28,7 @@ function EditOf({ kind, slug }: { kind: EditableKind; slug: string }): ReactNode
     <>
       <PageBanner title={name} isName note="Correct what is wrong, add what is missing." slug={slug} />
       <PageBody>
-        <p>
+        <p className="con:mb-6">
           Change only what you know, and say where others can look it up. You need no account.{' '}
           <Link to={recordPath(kind, data.slug)}>Back to the page</Link>
           {' · '}

@@ -68,7 +68,7 @@ export function EditForm({ kind, slug, facts }: EditFormProps): ReactNode {
           name="comment"
           rows={3}
           maxLength={1_000}
-          className="con:w-full con:min-w-0 con:rounded-1 con:border-2 con:border-control con:bg-surface con:p-3 con:text-text"
+          className="con:w-full con:min-w-0 con:rounded-1 con:border-2 con:border-control con:bg-surface con:p-3 con:[font-family:var(--font-text)] con:text-text"
         />
       </label>
       <p>

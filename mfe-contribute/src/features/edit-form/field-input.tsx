@@ -57,7 +57,7 @@ function TextArea(props: { label: string; name: string; text: string; rows: numb
         name={name}
         rows={rows}
         defaultValue={text}
-        className="con:w-full con:min-w-0 con:rounded-1 con:border-2 con:border-control con:bg-surface con:p-3 con:text-text"
+        className="con:w-full con:min-w-0 con:rounded-1 con:border-2 con:border-control con:bg-surface con:p-3 con:[font-family:var(--font-text)] con:text-text"
       />
     </label>
   );
