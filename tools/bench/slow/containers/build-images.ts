@@ -24,6 +24,10 @@ interface BuiltImage {
   readonly seconds: number;
 }
 
+/** Where npm of the image reads settings for all users, and where this machine's cache stands in it. */
+const SETTINGS_OF_IMAGE = '/usr/local/etc/npmrc';
+const LENT_CACHE = '/npm-cache';
+
 const npmSetting = async (name: string): Promise<string> =>
   (await succeed('npm', ['config', 'get', name])).trim();
 
@@ -37,8 +41,13 @@ export async function buildImages(): Promise<BuiltImage[]> {
     const settings = path.join(dir, 'npmrc');
     const [registry, cafile, cache] = await Promise.all(['registry', 'cafile', 'cache'].map(npmSetting));
     const hasAuthority = cafile !== undefined && cafile !== 'null';
-    await writeFile(settings, `registry=${registry}\n${hasAuthority ? `cafile=${cafile}\n` : ''}`);
-    const lent = [`${settings}:/root/.npmrc:ro`, `${cache}:/root/.npm`];
+    const lines = [
+      `registry=${registry}`,
+      `cache=${LENT_CACHE}`,
+      ...(hasAuthority ? [`cafile=${cafile}`] : []),
+    ];
+    await writeFile(settings, `${lines.join('\n')}\n`);
+    const lent = [`${settings}:${SETTINGS_OF_IMAGE}:ro`, `${cache}:${LENT_CACHE}`];
     if (hasAuthority) lent.push(`${cafile}:${cafile}:ro`);
     const volumes = lent.flatMap((volume) => ['--volume', volume]);
     const built: BuiltImage[] = [];
