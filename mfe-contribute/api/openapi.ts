@@ -156,8 +156,8 @@ export interface paths {
     put?: never;
     /**
      * Proposes a change of a record
-     * @description Open to everybody. Edits are public, with the number of their author; what is agreed to is CC0. What the rules of the
-     *     catalogue do not allow is a 400 that names the field; a record that has changed meanwhile, a 409.
+     * @description Open to everybody. Edits are public, with the number of their author, under CC0. A change that breaks a rule of the
+     *     catalogue is a 400 that names the field. If the record has changed meanwhile, it is a 409.
      */
     post: operations['propose'];
     delete?: never;

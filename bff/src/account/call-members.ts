@@ -56,7 +56,7 @@ export class CallMembers {
     return { ...(await this.named(found)), [FORM_HEADER]: formToHeader({ token }) };
   }
 
-  /** Visitors without an account have no name; what they write is bounded by their address. */
+  /** Visitors without an account have no name; their address limits how much they write. */
   private visitorHeaders(request: FastifyRequest, reply: FastifyReply): Record<string, string> {
     if (!isRead(request)) {
       this.writes.assertFromSite(request);

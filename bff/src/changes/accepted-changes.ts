@@ -107,7 +107,7 @@ export class AcceptedChanges {
       const effects = (await log.after(after)).flatMap((entry) => entry.effects);
       const documents = await recordDocuments(connection, seed, this.records, touchedBy(effects));
       for (const wanted of documents) await writeDocuments(connection, wanted, seedHash);
-      // The process that added a change may have written it before this one wrote the state without it.
+      // Another process may have added and written a change while this one wrote the state before it.
       isLast = (await log.after(end, 1)).length === 0;
     }
     await markChanges(connection, (await log.head())?.sequence ?? 0);
@@ -174,9 +174,9 @@ export class AcceptedChanges {
     return { planned: planChange(this.records, change, () => reverted?.effects), head: this.head };
   }
 
-  /** Read what was added to the log. */
+  /** Read the new entries of the log. */
   private async catchUp(): Promise<void> {
-    // A reading that has begun may have missed what was added since.
+    // A read that is under way may have missed the newest entries.
     await this.reading;
     this.reading ??= this.readOn().finally(() => (this.reading = undefined));
     await this.reading;

@@ -29,7 +29,7 @@ export class CatalogueChanges {
     this.key = new SigningKey(options.secret);
   }
 
-  /** Call `listener` whenever what is counted of the whole catalogue may have changed. */
+  /** Call `listener` whenever counts of the whole catalogue may have changed. */
   onWritten(listener: () => void): void {
     this.tellCounts = listener;
   }

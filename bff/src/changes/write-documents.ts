@@ -18,7 +18,7 @@ const plain = (value: unknown): string =>
   canonicalJson(value === undefined ? null : JSON.parse(JSON.stringify(value)));
 
 /**
- * Write the fields that differ from what is wanted, insert what is missing, and delete what is wanted no more; documents that came
+ * Write the fields that differ, insert missing documents, and delete those that are not wanted any more. Documents that came
  * from elsewhere stay.
  *
  * @param seed tells the catalogue's own documents from others

@@ -20,7 +20,7 @@ export async function refreshDerived(connection: Connection): Promise<void> {
   await raiseRevision(connection);
 }
 
-/** Bring up to date what is counted of all titles and people: ratings and ranks, facets, the words of names. */
+/** Bring counts of all titles and people up to date: ratings and ranks, facets, the words of names. */
 export async function refreshCounts(connection: Connection): Promise<void> {
   await refreshRatings(connection);
   await refreshFacets(connection);

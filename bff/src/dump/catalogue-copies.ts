@@ -30,11 +30,21 @@ export class CatalogueCopies {
   async copy(acceptEncoding: string): Promise<OpenCatalogueCopy> {
     const sequence = await this.changes.sequenceOverFiles();
     if (sequence === undefined) return builtCopy(acceptEncoding);
-    if (this.latest?.sequence !== sequence) this.latest = { sequence, copy: this.make() };
-    const { hash, forms } = await this.latest.copy;
+    const { hash, forms } = await this.copyAfter(sequence);
     const encoding = encodingFor(acceptEncoding);
     const form = forms[encoding ?? 'identity'];
     return { etag: etagOf(hash, encoding), encoding, length: form.length, open: () => Readable.from([form]) };
+  }
+
+  /** Return the copy of this state, which is made once. After a failure, the next call tries again. */
+  private copyAfter(sequence: number): Promise<ChangedCopy> {
+    if (this.latest?.sequence === sequence) return this.latest.copy;
+    const copy = this.make().catch((error: unknown) => {
+      this.latest = undefined;
+      throw error;
+    });
+    this.latest = { sequence, copy };
+    return copy;
   }
 
   private async make(): Promise<ChangedCopy> {

@@ -137,7 +137,7 @@ export class CatalogueRecords {
     };
   }
 
-  /** Note who a title credits, and return everybody whom it credited or credits. */
+  /** Note the people that a title credits, and return them with those that it credited before. */
   private noteCredits(slug: string, before?: CatalogueTitle, after?: CatalogueTitle): string[] {
     const of = (title?: CatalogueTitle): string[] => (title?.credits ?? []).map(({ person }) => person);
     const now = new Set(of(after));

@@ -61,7 +61,7 @@ export function planChange(
 const bare = ({ fields }: CatalogueChange): RecordEffect['fields'] =>
   fields.map(({ source: _source, ...field }) => field);
 
-/** Apply effects to a copy, and check what comes of it. */
+/** Apply effects to a copy, and check the result. */
 function planEffects(
   records: CatalogueRecords,
   record: RecordName,

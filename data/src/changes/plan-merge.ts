@@ -31,7 +31,7 @@ function changed(record: RecordName, before: RecordFacts, after: RecordFacts | u
   };
 }
 
-/** The record that stays keeps what it says, and gains what only the other one says. */
+/** The record that stays keeps its fields, and gains those that only the other one has. */
 function joined(kind: Merged, kept: RecordFacts, gone: RecordFacts, from: string): RecordFacts {
   const list = (facts: RecordFacts, field: string): unknown[] => (facts[field] ?? []) as unknown[];
   const both = (field: string): unknown[] => withoutRepeats([...list(kept, field), ...list(gone, field)]);

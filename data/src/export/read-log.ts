@@ -8,7 +8,7 @@ export type ToldChange = LogEntry & { readonly texts: readonly LoggedText[] };
 /** The most changes that one answer has. */
 const PAGE = 100;
 
-/** A log that is not what it says it is. */
+/** A log whose hashes or signatures do not fit. */
 export class LogError extends Error {
   override readonly name = 'LogError';
 }

@@ -15,7 +15,7 @@ interface RecordPlace {
   readonly key?: string;
 }
 
-/** Where people stand of whom neither country nor work is known. */
+/** The file of people without a known country or work. */
 const UNKNOWN_COUNTRY = 'unknown';
 
 /** The lists of `curation.yaml` that name every record of a kind. */

@@ -37,7 +37,7 @@ export const authorNameSchema = new Schema(authorName, { collection: 'contribute
 
 /** Who was made an editor, or ceased to be one: a public log. */
 const appointment = {
-  /** `setting:<handle>` of those whom the setting names. */
+  /** Of editors that the setting names it follows from the handle, which stands nowhere in it. */
   _id: { type: String, required: true },
   author: { type: Number, required: true },
   isEditor: { type: Boolean, required: true },

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
+import { stableId } from '@sinima/api/database/stable-id';
 import type { PartMember } from '@sinima/api/members/part-member';
 import { Types, type Model } from 'mongoose';
 import type { EditRecord } from '../stored/edit.schema.ts';
@@ -137,7 +138,7 @@ export class AuthorsService {
 
   /** The setting names handles; each makes one member an editor, once: whoever has the handle when it is first used. */
   private async appointByHandle(author: number, handle: string): Promise<void> {
-    const _id = `setting:${handle}`;
+    const _id = stableId('editor named by the setting', handle).toHexString();
     const { upsertedCount } = await this.appointments.updateOne(
       { _id },
       { $setOnInsert: { author, isEditor: true, at: new Date() } },

@@ -18,7 +18,7 @@ const textOf = (form: TypedForm, name: string): string => normalizedText(allOf(f
 
 const none = <T>(items: readonly T[]): readonly T[] | undefined => (items.length === 0 ? undefined : items);
 
-/** Return what was typed as the catalogue has it; undefined: nothing. What is no number stays as it was typed, and is refused. */
+/** Return typed text as a value of the catalogue; undefined: nothing was typed. A text in place of a number stays a text, which the rules refuse. */
 export function typedValue(
   { name, input, property }: RecordField,
   form: TypedForm,

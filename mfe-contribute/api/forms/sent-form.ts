@@ -1,4 +1,4 @@
-/** What form pages have in common: what was sent, who sent it, and what is wrong with it. */
+/** Shared by form pages: the sent form, its sender, and its errors. */
 import { HttpException, UnauthorizedException } from '@nestjs/common';
 import { fieldOf, type SentForm } from '@sinima/api/http/plain-form';
 import { html, type Html } from '@sinima/api/http/plain-page';
@@ -36,7 +36,7 @@ function errorsIn(errors: readonly ValidationError[], place?: string): Parameter
   });
 }
 
-/** Hold what was typed to the rules of a body of the API. @throws BadRequestException that says what is wrong with each field */
+/** Check a sent form by the rules of a body of the API. @throws BadRequestException that says what is wrong with each field */
 export function checkedBody<Body extends object>(type: Type<Body>, typed: object): Body {
   const body = plainToInstance(type, typed);
   const errors = errorsIn(validateSync(body, { whitelist: true }));
@@ -44,7 +44,7 @@ export function checkedBody<Body extends object>(type: Type<Body>, typed: object
   return body;
 }
 
-/** Return what is wrong with each field, where an error says so. */
+/** Return the errors of single fields; none, if the error names no field. */
 export function errorsOf(error: HttpException): readonly ParameterError[] {
   const { message } = error.getResponse() as { message?: unknown };
   return Array.isArray(message) ? (message as ParameterError[]) : [];

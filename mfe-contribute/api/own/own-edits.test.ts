@@ -1,5 +1,10 @@
 import type { Edit } from '../edits/edit.dto.ts';
-import { runtime, startContribute, type ContributeUnderTest } from '../test/contribute-under-test.ts';
+import {
+  FIRST_EDITOR,
+  runtime,
+  startContribute,
+  type ContributeUnderTest,
+} from '../test/contribute-under-test.ts';
 import type { EditsExport, OwnAuthor } from './own-edits.dto.ts';
 
 let site: ContributeUnderTest;
@@ -9,6 +14,15 @@ beforeAll(async () => {
 }, 90_000);
 
 afterAll(() => site.stop());
+
+/** Return all that the part has stored. */
+async function storedText(): Promise<string> {
+  const names = (await site.part.database.listCollections()).map(({ name }) => name);
+  const stored = await Promise.all(
+    names.map(async (name) => site.part.database.collection(name).find().toArray()),
+  );
+  return JSON.stringify(stored);
+}
 
 it('a member takes all own edits along', async () => {
   const amina = site.member('amina');
@@ -25,11 +39,7 @@ it('after the account is deleted, the edits are a former member’s, and no reco
   expect((await ada.call('DELETE /api/me/edits')).status).toBe(204);
   const left = await site.visitor.does<Edit>(`GET /api/edits/${id}`);
   expect(left.author).toMatchObject({ number: author.number, kind: 'former-member', handle: null });
-  const names = (await site.part.database.listCollections()).map(({ name }) => name);
-  const stored = await Promise.all(
-    names.map(async (name) => site.part.database.collection(name).find().toArray()),
-  );
-  const text = JSON.stringify(stored);
+  const text = await storedText();
   expect(text).not.toMatch(/ada-unique/i);
   expect(text).not.toContain(ada.member!.id);
 });
@@ -49,4 +59,12 @@ it('a profile that is private has no name in edits', async () => {
     .updateOne({ handle: 'hidden' }, { $set: { isPublic: false } });
   const { author } = await site.visitor.does<Edit>(`GET /api/edits/${id}`);
   expect(author).toMatchObject({ kind: 'member', handle: null, displayName: null });
+});
+
+it('an editor that the setting names leaves no name either', async () => {
+  const editor = site.member(FIRST_EDITOR);
+  await editor.does('GET /api/me/edits/author');
+  expect(await storedText()).toContain(FIRST_EDITOR);
+  expect((await editor.call('DELETE /api/me/edits')).status).toBe(204);
+  expect(await storedText()).not.toContain(FIRST_EDITOR);
 });

@@ -82,7 +82,7 @@ export class Acceptance {
   }
 }
 
-/** Return an edit without what is only of use until it is decided. */
+/** Return an edit with its decision, and without the mail address, which is kept until then. */
 function ended(
   { mail: _mail, ...edit }: EditRecord,
   state: 'accepted' | 'refused',

@@ -137,7 +137,7 @@ export class ProposalsService {
   }
 }
 
-/** Let authors write whom no editor keeps from it. @throws ForbiddenException with the reason */
+/** Refuse authors that an editor has blocked. @throws ForbiddenException with the reason */
 export function assertNotBlocked({ blockedFor }: Pick<Caller, 'blockedFor'>): void {
   if (blockedFor === undefined) return;
   throw new ForbiddenException(`An editor ended your edits: ${blockedFor} You can write to /contact.`);

@@ -29,7 +29,7 @@ export interface RecentEdits {
   readonly recordsInHour: number;
 }
 
-/** Return what is suspicious about an edit, each a sentence for editors; nothing: it is open at once. */
+/** Return sentences for editors about suspicious parts of an edit. Without any, the edit is open at once. */
 export function findingsOf(
   fields: readonly FieldChange[],
   comment: string | null,

@@ -41,7 +41,7 @@ export interface ContributeUnderTest {
   stop(): Promise<void>;
 }
 
-/** The editor whom the setting names. */
+/** The editor that the setting names. */
 export const FIRST_EDITOR = 'first-editor';
 
 export async function startContribute(): Promise<ContributeUnderTest> {

@@ -3,7 +3,7 @@ import { parameterErrors } from '@sinima/api/http/parameter-errors';
 import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
 
-/** Hold what was typed to the rules of a body of the API. @throws BadRequestException that says what is wrong with each field */
+/** Check a sent form by the rules of a body of the API. @throws BadRequestException that says what is wrong with each field */
 export function checkedForm<Body extends object>(type: Type<Body>, typed: Readonly<Partial<Body>>): Body {
   const body = plainToInstance(type, typed);
   const errors = parameterErrors(validateSync(body));

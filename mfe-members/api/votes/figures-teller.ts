@@ -34,7 +34,7 @@ export class FiguresTeller implements OnApplicationBootstrap, OnModuleDestroy {
     this.tell();
   }
 
-  /** Let what is being told come to an end. */
+  /** Wait until the message under way is answered. */
   async onModuleDestroy(): Promise<void> {
     clearTimeout(this.timer);
     clearTimeout(this.recountTimer);
