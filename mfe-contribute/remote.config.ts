@@ -38,6 +38,7 @@ export default {
     prefixes: ['edits', 'me/edits'],
     collections: ['contribute_appointments', 'contribute_authors', 'contribute_edits', 'contribute_names'],
     writes: ['changes'],
+    aboutMembers: { deletion: 'me/edits', profile: 'me/edits/author' },
     settings: [
       'PART_CONTRIBUTE_ANSWER_HOURS',
       'PART_CONTRIBUTE_EDITORS',
