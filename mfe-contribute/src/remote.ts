@@ -61,5 +61,26 @@ export default {
       ...recentPageData,
     },
   },
-  widgets: {},
+  widgets: {
+    // title.correct of mfe-title
+    'correct-title': {
+      load: () => import(/* webpackChunkName: "correct-title" */ './widgets/correct-title-widget.tsx'),
+    },
+    // person.correct of mfe-people
+    'correct-person': {
+      load: () => import(/* webpackChunkName: "correct-person" */ './widgets/correct-person-widget.tsx'),
+    },
+    // award.correct of mfe-catalogue
+    'correct-award': {
+      load: () => import(/* webpackChunkName: "correct-award" */ './widgets/correct-award-widget.tsx'),
+    },
+    // festival.correct of mfe-catalogue
+    'correct-festival': {
+      load: () => import(/* webpackChunkName: "correct-festival" */ './widgets/correct-festival-widget.tsx'),
+    },
+    // list.correct of mfe-community
+    'correct-list': {
+      load: () => import(/* webpackChunkName: "correct-list" */ './widgets/correct-list-widget.tsx'),
+    },
+  },
 } satisfies RemoteOf<typeof config>;

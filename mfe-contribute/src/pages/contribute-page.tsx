@@ -46,9 +46,7 @@ export default function ContributePage(): ReactNode {
           </ul>
           <SectionHeading title="What a correction needs" />
           <ul>
-            <li>
-              the title or person that it is about: “Correct a fact” on its page brings you here with it;
-            </li>
+            <li>the record that it is about: “Correct or add a fact” on its page leads to its form;</li>
             <li>what is wrong, and what would be right;</li>
             <li>
               a source that others can look up: credits on screen, a distributor, a festival, a newspaper.
