@@ -80,6 +80,20 @@ it('two edits of one list do not collide', () => {
   ]);
 });
 
+it('items that left a list come back to their places, whatever came to its end meanwhile', () => {
+  const all = records();
+  const before = all.facts(ajoke)!.credits as object[];
+  const [first, second, ...others] = before;
+  const effects = accept(all, { fields: [{ field: 'credits', removed: [second, first] }] });
+  const later = { person: 'amina-bello', role: 'WRITER' };
+  accept(all, { fields: [{ field: 'credits', added: [later] }] });
+  expect(all.facts(ajoke)!.credits).toEqual([...others, later]);
+  const reverted = accept(all, { kind: 'revert', reverts: 1 }, () => effects);
+  expect(all.facts(ajoke)!.credits).toEqual([...before, later]);
+  accept(all, { kind: 'revert', reverts: 3 }, () => reverted);
+  expect(all.facts(ajoke)!.credits).toEqual([...others, later]);
+});
+
 it('an item that another edit took away is a conflict', () => {
   const all = records();
   accept(all, { fields: [{ field: 'credits', removed: [AMINA] }] });
