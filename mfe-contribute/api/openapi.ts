@@ -72,7 +72,7 @@ export interface paths {
     put?: never;
     /**
      * Undoes all edits of an author, and keeps the author from more
-     * @description For editors. It takes back as many as one call can; `remaining` says whether to send it again.
+     * @description For editors. What the call cannot wait for goes on after it; `remaining` says how many edits that are.
      */
     post: operations['rollBack'];
     delete?: never;
@@ -387,7 +387,7 @@ export interface components {
       refused: number;
       /** @description What could not be taken back, because somebody changed the same facts since: editors look at it. */
       conflicts: number;
-      /** @description How many are left: send the call again. */
+      /** @description How many are left: they follow without another call. */
       remaining: number;
     };
     OwnAuthor: {

@@ -98,12 +98,21 @@ export class AuthorsService {
     await this.authors.updateOne({ _id: author }, { $set: { isEditor } });
   }
 
-  /** Let an author write no more; null: again. */
-  async block(author: number, why: string | null): Promise<void> {
-    await this.authors.updateOne(
-      { _id: author },
-      why === null ? { $unset: { blockedFor: 1 } } : { $set: { blockedFor: why } },
-    );
+  /** Let an author write no more, and note that an editor has all edits undone. */
+  async beginRollback(author: number, rollbackBy: number, blockedFor: string): Promise<void> {
+    await this.authors.updateOne({ _id: author }, { $set: { blockedFor, rollbackBy } });
+  }
+
+  /** Return the authors whose edits are being undone. */
+  async inRollback(): Promise<AuthorRecord[]> {
+    return this.authors
+      .find({ rollbackBy: { $gt: 0 } })
+      .lean<AuthorRecord[]>()
+      .exec();
+  }
+
+  async endRollback(author: number): Promise<void> {
+    await this.authors.updateOne({ _id: author }, { $unset: { rollbackBy: 1 } });
   }
 
   /** Forget who a member is: what remains of the author is the number. */

@@ -60,7 +60,7 @@ export class EditorsController {
 
   /**
    * Undoes all edits of an author, and keeps the author from more
-   * @remarks For editors. It takes back as many as one call can; `remaining` says whether to send it again.
+   * @remarks For editors. What the call cannot wait for goes on after it; `remaining` says how many edits that are.
    */
   @Post('authors/:number/rollback')
   @MemberPost()

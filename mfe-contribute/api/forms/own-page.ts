@@ -55,7 +55,7 @@ function saidOf({
     case 'dismiss':
       return 'The member is no editor any more.';
     case 'rollback': {
-      const rest = remaining === 0 ? '' : ` ${remaining} are left: send the form again.`;
+      const rest = remaining === 0 ? '' : ` ${remaining} more follow in a moment.`;
       return `${reverted} edits are taken back, ${refused} refused, ${conflicts} in conflict.${rest}`;
     }
     case undefined:

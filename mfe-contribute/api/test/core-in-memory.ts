@@ -12,7 +12,14 @@ export class CoreInMemory {
   private readonly former: Facts[] = [];
   private readonly answers = new Map<string, ChangeAnswer>();
 
-  readonly ask = (_call: string, content: unknown): ChangeAnswer => {
+  /** How long an answer takes; of calls that come together, the last is answered first. */
+  delayMs = 0;
+  private asked = 0;
+
+  readonly ask = async (_call: string, content: unknown): Promise<ChangeAnswer> => {
+    this.asked += 1;
+    const delay = this.delayMs - (this.asked % 50) * 5;
+    if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));
     const { isCheck, change } = content as { isCheck: boolean; change: CatalogueChange };
     const known = this.answers.get(change.edit);
     if (known && !isCheck) return known;
