@@ -4,6 +4,7 @@ import { pageData } from '@sinima/catalogue-ui/page-data';
 import type { RemoteOf } from '@sinima/contracts/remote';
 import type config from '../remote.config.ts';
 import { editsQuery } from './features/edits/api/edit-queries.ts';
+import { wantedQuery } from './features/wanted/api/wanted-query.ts';
 import { contributePaths, kindIn } from './paths/contribute-paths.ts';
 import { editPageData } from './pages/edit-page-data.ts';
 import { historyPageData } from './pages/history-page-data.ts';
@@ -14,6 +15,9 @@ export default {
   pages: {
     contribute: {
       load: () => import(/* webpackChunkName: "contribute" */ './pages/contribute-page.tsx'),
+      prefetch: async ({ search, data }) => {
+        if (!namedRecord(search)) await Promise.allSettled([data.fetch(wantedQuery())]);
+      },
       head: ({ search }) => {
         const record = namedRecord(search);
         return {

@@ -5,6 +5,7 @@ import { Link } from '@sinima/runtime';
 import { PageBanner } from '@sinima/ui-kit/page-banner';
 import { SectionHeading } from '@sinima/ui-kit/section-heading';
 import type { ReactNode } from 'react';
+import { WantedTitles } from '../features/wanted/wanted-titles.tsx';
 import { contributePaths } from '../paths/contribute-paths.ts';
 
 /** `/contribute` */
@@ -29,6 +30,7 @@ export default function ContributePage(): ReactNode {
               <Link to={contributePaths.newRecord('person')}>A new person</Link>
             </li>
           </ul>
+          <WantedTitles />
           <SectionHeading title="Look at what others propose" />
           <ul>
             <li>
