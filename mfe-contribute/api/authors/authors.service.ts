@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { stableId } from '@sinima/api/database/stable-id';
 import type { PartMember } from '@sinima/api/members/part-member';
@@ -98,9 +98,13 @@ export class AuthorsService {
     await this.authors.updateOne({ _id: author }, { $set: { isEditor } });
   }
 
-  /** Let an author write no more, and note that an editor has all edits undone. */
+  /** Let an author write no more, and note that an editor has all edits undone. @throws NotFoundException */
   async beginRollback(author: number, rollbackBy: number, blockedFor: string): Promise<void> {
-    await this.authors.updateOne({ _id: author }, { $set: { blockedFor, rollbackBy } });
+    const { matchedCount } = await this.authors.updateOne(
+      { _id: author },
+      { $set: { blockedFor, rollbackBy } },
+    );
+    if (matchedCount === 0) throw new NotFoundException(`No author has the number ${author}.`);
   }
 
   /** Return the authors whose edits are being undone. */

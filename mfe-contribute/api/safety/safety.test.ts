@@ -112,6 +112,11 @@ it('more edits than one call can wait for are undone after it, those of one reco
   expect(await site.visitor.does('GET /api/edits?state=conflict')).toEqual([]);
 });
 
+it('an author whose number nobody has is not undone', async () => {
+  const answer = await editor.call('POST /api/edits/authors/4/rollback', { reason: 'Spam.' });
+  expect(answer.status).toBe(404);
+});
+
 it.each([
   ['a mail address in the comment', { comment: 'Ask ada@sinima.example' }, 'comment'],
   ['a telephone number in a reason', { comment: 'Call +234 803 555 0100' }, 'comment'],

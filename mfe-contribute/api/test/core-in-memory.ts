@@ -42,6 +42,7 @@ export class CoreInMemory {
       const now = facts[field];
       if (added || removed.length > 0) {
         const items = (now ?? []) as unknown[];
+        if (!Array.isArray(items)) return [{ field, now }];
         const isThere = removed.every((item) => items.some((other) => sameText(item, other)));
         return isThere ? [] : [{ field, now }];
       }
