@@ -178,6 +178,15 @@ it('of two people who are one, credits and prizes go to the one who stays, whose
   expect(JSON.stringify(all.facts(ajoke))).not.toContain('ada-obi');
 });
 
+it('a featured person who is merged is featured by the name of the one who stays, and by the former one after a revert', () => {
+  const all = records();
+  const amina = { kind: 'person', slug: 'amina-bello' } as const;
+  const merged = accept(all, { kind: 'merge', record: amina, into: 'kofi-mensah' });
+  expect(all.toCatalogue().curation.featuredPeople).toEqual(['kofi-mensah']);
+  accept(all, { kind: 'revert', reverts: 1 }, () => merged);
+  expect(all.toCatalogue().curation.featuredPeople).toEqual(['amina-bello']);
+});
+
 it('any change is taken back, a merge too', () => {
   const all = withTwice();
   const before = canonicalJson(all.toCatalogue());
