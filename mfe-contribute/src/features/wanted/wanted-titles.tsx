@@ -19,7 +19,10 @@ export function WantedTitles(): ReactNode {
   if (data === undefined || data.length === 0) return null;
   return (
     <>
-      <SectionHeading title="Most wanted" note="Titles that people read, and whose records lack most" />
+      <SectionHeading
+        title="Most wanted"
+        note="Titles whose records lack most, those that people read first"
+      />
       <ul>
         {data.map((title) => (
           <li key={title.id}>
