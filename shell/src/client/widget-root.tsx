@@ -1,7 +1,7 @@
 import { QueryClientProvider, useQueryClient } from '@tanstack/react-query';
-import { startTransition, use, useEffect, useRef } from 'react';
+import { startTransition, useEffect, useRef } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import { Router, UNSAFE_NavigationContext, useLocation } from 'react-router-dom';
+import { createPath, Router, useLocation, useNavigate, type Navigator } from 'react-router-dom';
 import { PlacedWidget } from '../app/placed-widget.tsx';
 import { SiteProvider, useSite, type WidgetRootProps } from '../app/site.ts';
 import { idPrefixOf } from '../page/fragment-ref.ts';
@@ -16,9 +16,15 @@ export function WidgetRoot({ place, widget }: WidgetRootProps): null {
   const site = useSite();
   const client = useQueryClient();
   const location = useLocation();
-  const { navigator } = use(UNSAFE_NavigationContext);
+  const navigate = useNavigate();
   const root = useRef<Root>(undefined);
   useEffect(() => {
+    const navigator: Navigator = {
+      createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
+      go: (steps) => void navigate(steps),
+      push: (to, state, options) => void navigate(to, { ...options, state }),
+      replace: (to, state, options) => void navigate(to, { ...options, state, replace: true }),
+    };
     const content = (
       <QueryClientProvider client={client}>
         <SiteProvider value={site}>
