@@ -40,7 +40,7 @@ export function TitleDetails({ title }: { title: TitleDetail }): ReactNode {
   );
 }
 
-/** What else a title is called, each in its own language for who has it read aloud. */
+/** What else a title is called, each marked with its language for screen readers. */
 function otherTitlesOf({ alternativeTitles }: TitleDetail): ReactNode {
   if (alternativeTitles.length === 0) return null;
   return alternativeTitles.map(({ title, language }, place) => (
