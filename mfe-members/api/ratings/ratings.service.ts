@@ -2,17 +2,17 @@ import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { findPage } from '@sinima/api/database/find-page';
 import type { ListPage } from '@sinima/api/http/list-page';
-import type { Model, Types } from 'mongoose';
+import type { Model } from 'mongoose';
 import type { OwnMember } from '../account/own-member.ts';
 import { FiguresTeller } from '../votes/figures-teller.ts';
-import { VoteCounts } from '../votes/vote-counts.ts';
+import { VoteCounts, type VoteCount } from '../votes/vote-counts.ts';
 import { TitlesService } from '../titles/titles.service.ts';
 import { knownItems } from '../titles/known-items.ts';
-import { toRating } from '../votes/half-steps.ts';
+import { toHalfSteps, toRating } from '../votes/half-steps.ts';
 import type { RatedTitle, TitleRating } from './rating.dto.ts';
 import type { RatingRecord } from '../votes/rating.schema.ts';
 import type { OwnRatingsQuery } from './ratings.query.ts';
-import { Votes } from '../votes/votes.ts';
+import { Votes, type GivenRating } from '../votes/votes.ts';
 
 const ORDERS = {
   recent: { ratedAt: -1, _id: 1 },
@@ -20,7 +20,7 @@ const ORDERS = {
   lowest: { halfSteps: 1, ratedAt: 1, _id: -1 },
 } as const;
 
-/** What members give titles. The answer holds the new figures; the catalogue is told of them a moment later. */
+/** Members' ratings of titles. The answer holds the new figures; the catalogue gets them a moment later. */
 @Injectable()
 export class RatingsService {
   constructor(
@@ -54,16 +54,17 @@ export class RatingsService {
   async of({ id }: OwnMember, slug: string): Promise<TitleRating> {
     const titleId = await this.titles.idOf(slug);
     const found = await this.ratings.findOne({ memberId: id, titleId }).lean<RatingRecord>().exec();
-    if (found) return this.withVotes(found, titleId);
+    if (found) return withVotes(found, await this.counts.of(titleId));
     throw new NotFoundException(`You have not rated "${slug}".`);
   }
 
   /** Rate a title. @throws NotFoundException */
   async set({ id }: OwnMember, slug: string, rating: number): Promise<TitleRating> {
     const titleId = await this.titles.idOf(slug);
-    const stored = await this.votes.set(id, titleId, rating);
+    const given = { halfSteps: toHalfSteps(rating), ratedAt: new Date() };
+    const votes = await this.votes.set(id, titleId, given);
     this.teller.tell();
-    return this.withVotes(stored, titleId);
+    return withVotes(given, votes);
   }
 
   /** Take a rating back. @throws NotFoundException where there is no such title */
@@ -72,17 +73,12 @@ export class RatingsService {
     await this.votes.remove(id, titleId);
     this.teller.tell();
   }
-
-  private async withVotes(
-    { halfSteps, ratedAt }: Pick<RatingRecord, 'halfSteps' | 'ratedAt'>,
-    titleId: Types.ObjectId,
-  ): Promise<TitleRating> {
-    const { sum, count } = await this.counts.of(titleId);
-    return {
-      rating: toRating(halfSteps),
-      ratedAt: ratedAt.toISOString(),
-      average: count === 0 ? null : toRating(sum) / count,
-      votes: count,
-    };
-  }
 }
+
+/** Return a rating as its member reads it, with the votes of its title. */
+const withVotes = ({ halfSteps, ratedAt }: GivenRating, { sum, count }: VoteCount): TitleRating => ({
+  rating: toRating(halfSteps),
+  ratedAt: ratedAt.toISOString(),
+  average: count === 0 ? null : toRating(sum) / count,
+  votes: count,
+});

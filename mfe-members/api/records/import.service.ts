@@ -94,8 +94,9 @@ export class ImportService {
     const now = new Date();
     const told = at == null ? LONG_AGO : new Date(at);
     const ratedAt = told > now ? now : told;
-    if (before && (before.ratedAt >= ratedAt || before.halfSteps === toHalfSteps(rating))) return false;
-    await this.votes.set(memberId, titleId, rating, ratedAt);
+    const halfSteps = toHalfSteps(rating);
+    if (before && (before.ratedAt >= ratedAt || before.halfSteps === halfSteps)) return false;
+    await this.votes.set(memberId, titleId, { halfSteps, ratedAt });
     return true;
   }
 

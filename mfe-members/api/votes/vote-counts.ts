@@ -34,17 +34,22 @@ export class VoteCounts {
     @InjectModel('Rating') private readonly ratings: Model<RatingRecord>,
   ) {}
 
-  /** Change a rating of a title by `change`, which tells what that means to the votes. */
-  async change<T extends VoteChange>(titleId: Types.ObjectId, change: () => Promise<T>): Promise<T> {
+  /** Change a rating of a title by `change`, which tells what that means to the votes. Return the votes then. */
+  async change(titleId: Types.ObjectId, change: () => Promise<VoteChange>): Promise<VoteCount> {
     const recounts = await this.announce(titleId);
-    const done = await change();
-    const { modifiedCount } = await this.figures.updateOne(
-      { _id: titleId, recounts },
-      { $inc: { sum: done.sum, count: done.count, open: -1, version: 1 }, $set: { isTold: false } },
-    );
+    const { sum, count } = await change();
+    const counted = await this.figures
+      .findOneAndUpdate(
+        { _id: titleId, recounts },
+        { $inc: { sum, count, open: -1, version: 1 }, $set: { isTold: false } },
+        { returnDocument: 'after' },
+      )
+      .lean<FiguresRecord>()
+      .exec();
+    if (counted) return counted;
     // A recount meanwhile may have counted this change, or not.
-    if (modifiedCount === 0) await this.recount(titleId);
-    return done;
+    await this.recount(titleId);
+    return this.of(titleId);
   }
 
   /** Return the votes of a title. */
@@ -81,20 +86,20 @@ export class VoteCounts {
     return { sum, count };
   }
 
-  /** Announce a change. Return how often the title was counted anew, at the latest before the change begins. */
+  /** Announce a change. Return how often the title was counted anew before it begins. */
   private async announce(titleId: Types.ObjectId): Promise<number> {
-    const [known] = await Promise.all([
-      this.figures.findById(titleId, { recounts: 1 }).lean<FiguresRecord>().exec(),
-      this.figures.updateOne(
+    const before = await this.figures
+      .findOneAndUpdate(
         { _id: titleId },
         {
           $inc: { open: 1 },
           $set: { changedAt: new Date() },
           $setOnInsert: { sum: 0, count: 0, version: 0, recounts: 0, isTold: true },
         },
-        { upsert: true, writeConcern: FOLLOWED_WRITE },
-      ),
-    ]);
-    return known?.recounts ?? 0;
+        { upsert: true, returnDocument: 'before', writeConcern: FOLLOWED_WRITE },
+      )
+      .lean<FiguresRecord>()
+      .exec();
+    return before?.recounts ?? 0;
   }
 }

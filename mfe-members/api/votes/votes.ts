@@ -1,26 +1,24 @@
-import { ConflictException, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { Types, type Model } from 'mongoose';
+import type { Model, Types } from 'mongoose';
 import { FOLLOWED_WRITE } from '../database/followed-write.ts';
-import { isDuplicate } from '../database/is-duplicate.ts';
 import { AccountsService } from '../account/accounts.service.ts';
 import { currentLimit } from '../account/current-limit.ts';
-import { VoteCounts, type VoteChange } from './vote-counts.ts';
-import { toHalfSteps } from './half-steps.ts';
+import { VoteCounts, type VoteChange, type VoteCount } from './vote-counts.ts';
 import type { RatingRecord } from './rating.schema.ts';
-
-/** How often a change begins anew that another device of the member interrupts. */
-const MOST_TRIES = 20;
 
 /** How many ratings of one member change at a time. */
 const AT_A_TIME = 8;
 
-/** Each change of a rating is followed by that of its title's votes. */
-const FOLLOWED = { writeConcern: FOLLOWED_WRITE };
+/** Of a change: the rating before; the change of its title’s votes follows. */
+const BEFORE = { returnDocument: 'before', writeConcern: FOLLOWED_WRITE } as const;
+
+/** A member's rating of a title, with its time. */
+export type GivenRating = Pick<RatingRecord, 'halfSteps' | 'ratedAt'>;
 
 const NOTHING: VoteChange = { sum: 0, count: 0 };
 
-/** What a rating adds to the votes of its title. */
+/** The share of a rating in the votes of its title. */
 const worth = (rating: Pick<RatingRecord, 'halfSteps' | 'isDiscounted'> | null): VoteChange =>
   rating && !rating.isDiscounted ? { sum: rating.halfSteps, count: 1 } : NOTHING;
 
@@ -28,10 +26,6 @@ const difference = (after: VoteChange, before: VoteChange): VoteChange => ({
   sum: after.sum - before.sum,
   count: (after.count - before.count) as VoteChange['count'],
 });
-
-interface ChangedRating extends VoteChange {
-  readonly stored: RatingRecord | null;
-}
 
 /** Changes ratings, each together with the votes of its title. */
 @Injectable()
@@ -42,42 +36,48 @@ export class Votes {
     private readonly accounts: AccountsService,
   ) {}
 
-  /** Set what a member gives a title, and return it as it is stored. */
-  async set(
-    memberId: Types.ObjectId,
-    titleId: Types.ObjectId,
-    rating: number,
-    ratedAt = new Date(),
-  ): Promise<RatingRecord> {
-    const wanted = { halfSteps: toHalfSteps(rating), ratedAt };
-    const change = (): Promise<ChangedRating> =>
-      this.change(memberId, titleId, (before) => ({
-        ...wanted,
-        ...(before?.isDiscounted && { isDiscounted: true }),
-      }));
-    const { stored } = await this.counts.change(titleId, change);
+  /** Set a member's rating of a title; of two devices, the later one wins. Return the votes of the title then. */
+  async set(memberId: Types.ObjectId, titleId: Types.ObjectId, given: GivenRating): Promise<VoteCount> {
+    const votes = await this.counts.change(titleId, async () => {
+      const before = await this.ratings
+        .findOneAndUpdate({ memberId, titleId }, { $set: given }, { ...BEFORE, upsert: true })
+        .lean<RatingRecord>()
+        .exec();
+      return difference(worth({ ...before, ...given }), worth(before));
+    });
     // The account may have been suspended since the call began.
     const account = await this.accounts.byId(memberId);
     const isSuspended = currentLimit(account?.limit, new Date())?.kind === 'suspended';
-    if (isSuspended) await this.discount(memberId, titleId, true);
-    return stored!;
+    return isSuspended ? this.discount(memberId, titleId, true) : votes;
   }
 
   /** Take a rating back, if there is one. */
   async remove(memberId: Types.ObjectId, titleId: Types.ObjectId): Promise<void> {
     if (!(await this.ratings.exists({ memberId, titleId }))) return;
-    await this.counts.change(titleId, () => this.change(memberId, titleId, () => null));
+    await this.counts.change(titleId, async () => {
+      const { writeConcern } = BEFORE;
+      const before = await this.ratings
+        .findOneAndDelete({ memberId, titleId }, { writeConcern })
+        .lean<RatingRecord>()
+        .exec();
+      return difference(NOTHING, worth(before));
+    });
   }
 
-  /** Let a rating count no more, or again. */
-  async discount(memberId: Types.ObjectId, titleId: Types.ObjectId, isDiscounted: boolean): Promise<void> {
-    await this.counts.change(titleId, () =>
-      this.change(memberId, titleId, (before) => {
-        if (!before) return null;
-        const { halfSteps, ratedAt } = before;
-        return { halfSteps, ratedAt, ...(isDiscounted && { isDiscounted }) };
-      }),
-    );
+  /** Let a rating count no more, or again. Return the votes of its title then. */
+  async discount(
+    memberId: Types.ObjectId,
+    titleId: Types.ObjectId,
+    isDiscounted: boolean,
+  ): Promise<VoteCount> {
+    const change = isDiscounted ? { $set: { isDiscounted } } : { $unset: { isDiscounted: 1 } };
+    return this.counts.change(titleId, async () => {
+      const before = await this.ratings
+        .findOneAndUpdate({ memberId, titleId }, change, BEFORE)
+        .lean<RatingRecord>()
+        .exec();
+      return difference(worth(before && { ...before, isDiscounted }), worth(before));
+    });
   }
 
   /** Let all ratings of a member count no more, or again. */
@@ -95,48 +95,12 @@ export class Votes {
   private all(memberId: Types.ObjectId): Promise<RatingRecord[]> {
     return this.ratings.find({ memberId }, { titleId: 1, isDiscounted: 1 }).lean<RatingRecord[]>().exec();
   }
-
-  /** Replace a rating by what `next` makes of it; null: by none. Of two devices, the later one wins. */
-  private async change(
-    memberId: Types.ObjectId,
-    titleId: Types.ObjectId,
-    next: (before: RatingRecord | null) => Omit<RatingRecord, '_id' | 'memberId' | 'titleId'> | null,
-  ): Promise<ChangedRating> {
-    for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-      const before = await this.ratings.findOne({ memberId, titleId }).lean<RatingRecord>().exec();
-      const wanted = next(before);
-      const stored = wanted && { _id: before?._id ?? new Types.ObjectId(), memberId, titleId, ...wanted };
-      if (await this.replace(before, stored)) {
-        return { ...difference(worth(stored), worth(before)), stored };
-      }
-    }
-    throw new ConflictException('This rating is being changed elsewhere. Please try again.');
-  }
-
-  /** Return whether a rating was as expected, and is replaced. */
-  private async replace(before: RatingRecord | null, after: RatingRecord | null): Promise<boolean> {
-    if (!before) return after === null || this.added(after);
-    const { _id, halfSteps, ratedAt, isDiscounted } = before;
-    const asRead = { _id, halfSteps, ratedAt, isDiscounted: isDiscounted ?? null };
-    if (!after) return (await this.ratings.deleteOne(asRead, FOLLOWED)).deletedCount > 0;
-    return (await this.ratings.replaceOne(asRead, after, FOLLOWED)).matchedCount > 0;
-  }
-
-  private async added(rating: RatingRecord): Promise<boolean> {
-    try {
-      await this.ratings.create([rating], FOLLOWED_WRITE);
-      return true;
-    } catch (error) {
-      if (isDuplicate(error)) return false;
-      throw error;
-    }
-  }
 }
 
 /** Work on ratings, some at a time. */
 async function severally(
   ratings: readonly RatingRecord[],
-  work: (rating: RatingRecord) => Promise<void>,
+  work: (rating: RatingRecord) => Promise<unknown>,
 ): Promise<void> {
   for (let from = 0; from < ratings.length; from += AT_A_TIME) {
     await Promise.all(ratings.slice(from, from + AT_A_TIME).map(work));

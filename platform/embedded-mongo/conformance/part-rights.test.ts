@@ -48,6 +48,7 @@ const user = (name: string, role: string): Document => ({
     const own: Collection = part.collection('own');
     await own.insertOne({ n: 1 });
     await own.updateOne({ n: 2 }, { $set: { m: 1 } }, { upsert: true });
+    expect(await own.findOneAndUpdate({ n: 2 }, { $inc: { m: 1 } })).toMatchObject({ n: 2, m: 1 });
     await own.deleteOne({ n: 1 });
     await own.createIndex({ n: 1 });
     expect(await own.countDocuments({ n: 2 })).toBe(1);

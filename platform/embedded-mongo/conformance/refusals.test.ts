@@ -26,7 +26,6 @@ const COUNT = { $group: { _id: 1, n: { $sum: 1 } } };
   it.each<[string, Document, number]>([
     ['mapReduce', { mapReduce: 'c' }, 59],
     ['distinct', { distinct: 'c', key: 'a' }, 59],
-    ['findAndModify', { findAndModify: 'c', remove: true }, 59],
     ['dropIndexes', { dropIndexes: 'c', index: '*' }, 59],
     ['create', { create: 'd' }, 59],
     ['toString', { toString: 1 }, 59],
@@ -52,6 +51,7 @@ const COUNT = { $group: { _id: 1, n: { $sum: 1 } } };
     ['$push', update({ $push: { a: 1 } }), 2],
     ['a.0', update({ $set: { 'a.0': 1 } }), 2],
     ['aggregation pipeline', update([{ $set: { a: 1 } }]), 2],
+    ['findAndModify.hint', { findAndModify: 'c', remove: true, hint: 'a_1' }, 40415],
     ['arrayFilters', update({ $set: { a: 1 } }, { arrayFilters: [] }), 40415],
     ['text', index({ a: 'text' }), 2],
     ['hashed', index({ a: 'hashed' }), 2],

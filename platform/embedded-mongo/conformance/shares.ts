@@ -7,7 +7,7 @@ export const SHARES = {
   reads: /^(hello|ismaster|ping|endSessions|find|getMore|killCursors|count|aggregate)\b/,
   signIn: /^(saslStart|saslContinue|connectionStatus)\b/,
   users: /^((create|update|drop)(User|Role)|usersInfo|rolesInfo)\b/,
-  writes: /^(insert|update|delete)\b/,
+  writes: /^(insert|update|delete|findAndModify)\b/,
 } as const;
 
 /** Return the words of a share that are not among those used. */

@@ -170,6 +170,79 @@ describe('delete', () => {
   });
 });
 
+describe('findAndModify', () => {
+  const documents = [
+    { _id: 1, n: 1, s: 'x' },
+    { _id: 2, n: 2, s: 'x' },
+  ];
+
+  it('findOneAndUpdate answers with the document before, or after', async () => {
+    const collection = await database.collection<Document>(documents);
+    const update = { $inc: { n: 10 } };
+    expect(await collection.findOneAndUpdate({ s: 'x' }, update, { sort: { n: -1 } })).toEqual(documents[1]);
+    expect(await collection.findOneAndUpdate({ n: 12 }, update, { returnDocument: 'after' })).toEqual({
+      _id: 2,
+      n: 22,
+      s: 'x',
+    });
+    expect(await collection.findOneAndUpdate({ n: 22 }, update, { projection: { s: 1 } })).toEqual({
+      _id: 2,
+      s: 'x',
+    });
+    expect(await collection.findOneAndUpdate({ n: 9 }, update)).toBeNull();
+    expect(await collection.find().sort({ n: 1 }).toArray()).toEqual([
+      documents[0],
+      { ...documents[1], n: 32 },
+    ]);
+  });
+
+  it('findOneAndUpdate inserts where nothing matches, if it may, and says so', async () => {
+    const collection = await database.collection<Document>(documents);
+    const update = { $set: { n: 3 } };
+    const upsert = { upsert: true, includeResultMetadata: true } as const;
+    expect(await collection.findOneAndUpdate({ _id: 3 } as Document, update, upsert)).toMatchObject({
+      value: null,
+      lastErrorObject: { n: 1, updatedExisting: false, upserted: 3 },
+    });
+    const after = { ...upsert, returnDocument: 'after' } as const;
+    expect(await collection.findOneAndUpdate({ _id: 4 } as Document, update, after)).toMatchObject({
+      value: { _id: 4, n: 3 },
+      lastErrorObject: { n: 1, updatedExisting: false, upserted: 4 },
+    });
+    expect(await collection.findOneAndUpdate({ _id: 4 } as Document, update, after)).toMatchObject({
+      lastErrorObject: { n: 1, updatedExisting: true },
+    });
+    expect(await collection.countDocuments({ n: 3 })).toBe(2);
+  });
+
+  it('findOneAndReplace and findOneAndDelete answer with what was there', async () => {
+    const collection = await database.collection<Document>(documents);
+    expect(await collection.findOneAndReplace({ n: 1 }, { m: 1 })).toEqual(documents[0]);
+    expect(await collection.findOneAndDelete({ m: 1 })).toEqual({ _id: 1, m: 1 });
+    expect(await collection.findOneAndDelete({ m: 1 })).toBeNull();
+    expect(await collection.find().toArray()).toEqual([documents[1]]);
+  });
+
+  it('findOneAndUpdate refuses a value twice where it has to be unique, and leaves the document', async () => {
+    const collection = await database.collection<Document>(documents);
+    await collection.createIndex({ n: 1 }, { unique: true });
+    await expect(collection.findOneAndUpdate({ n: 1 }, { $set: { n: 2 } })).rejects.toMatchObject({
+      code: 11000,
+    });
+    expect(await collection.findOne({ n: 1 })).toEqual(documents[0]);
+  });
+
+  it.each<[string, Document]>([
+    ['neither update nor removal', {}],
+    ['both update and removal', { update: { $set: { n: 1 } }, remove: true }],
+    ['a removal with an answer of after', { remove: true, new: true }],
+  ])('findAndModify refuses %s', async (_, fields) => {
+    const { collectionName } = await database.collection<Document>(documents);
+    const command = { findAndModify: collectionName, query: { n: 1 }, ...fields };
+    await expect(database.db.command(command)).rejects.toMatchObject({ code: 9 });
+  });
+});
+
 describe('a bulk write', () => {
   it('bulkWrite runs inserts, updates, replacements and deletes', async () => {
     const collection = await database.collection<Document>([{ _id: 1, a: 1 }]);

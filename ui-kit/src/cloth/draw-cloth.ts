@@ -1,11 +1,11 @@
-/** Cloth for what has no picture: drawn from the slug, genre, country and decade, the same each time. */
+/** Cloth in place of pictures: drawn from the slug, genre, country and decade, the same each time. */
 import { hemHeight } from './hem.ts';
 import { pick, randomOf, type Random } from '@sinima/seeded-random';
 import { box, filled, short, stroked } from './shapes.ts';
 import { traditionOf, traditionOfPerson } from './tradition-of-country.ts';
 import { lightness, type Dyes, type Tradition } from './tradition.ts';
 
-/** What a cloth is drawn for. */
+/** The place that a cloth is drawn for. */
 export interface Subject {
   readonly slug: string;
   readonly country: string | null;

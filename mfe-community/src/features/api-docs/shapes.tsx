@@ -2,7 +2,7 @@ import type { ErrorShape, Field, Shape } from './api/api-description.ts';
 import { Described, TypeText } from './described.tsx';
 import { Example } from './example.tsx';
 
-/** Every named shape of what is asked and answered; a link to one opens it. */
+/** Every named shape of requests and answers; a link to one opens it. */
 export function Shapes({ shapes }: { shapes: readonly Shape[] }) {
   return (
     <div className="co:grid co:grid-cols-1 co:gap-1">
@@ -49,7 +49,7 @@ function Fields({ fields }: { fields: readonly Field[] }) {
   );
 }
 
-/** What an error looks like, by status. */
+/** Examples of errors, by status. */
 export function Errors({ errors }: { errors: readonly ErrorShape[] }) {
   return (
     <ul className="co:grid co:list-none co:grid-cols-1 co:gap-4 co:p-0">

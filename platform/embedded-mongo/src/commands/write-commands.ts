@@ -86,7 +86,7 @@ function queryOf(fields: Fields, limit: number): Query {
 }
 
 /** Replaces the document in a slot by what an update makes of it; returns whether it differs. */
-function applyUpdate(
+export function applyUpdate(
   collection: Collection,
   slot: number,
   apply: (document: RawDocument) => Buffer,
@@ -100,7 +100,7 @@ function applyUpdate(
 }
 
 /** The `_id` of a document. */
-function idOf(document: Buffer): unknown {
+export function idOf(document: Buffer): unknown {
   const id = firstElement({ buffer: document, start: 0 });
   return id && decodePlainValue(id);
 }

@@ -31,7 +31,9 @@ export function termsOf(command: Part): string[] {
     ...statementWords(command, 'update', 'updates'),
     ...statementWords(command, 'delete', 'deletes'),
     ...statementWords(command, 'createIndexes', 'indexes'),
-    ...partsAt(command, 'updates').flatMap(({ u }) => operatorsIn('update', u)),
+    ...[command.update, ...partsAt(command, 'updates').map(({ u }) => u)].flatMap((update) =>
+      operatorsIn('update', update),
+    ),
     ...filtersOf(command).flatMap((filter) => operatorsIn('filter', filter)),
   ];
 }
@@ -44,7 +46,7 @@ function statementWords(command: Part, name: string, field: string): string[] {
 function filtersOf(command: Part): unknown[] {
   const statements = [...partsAt(command, 'updates'), ...partsAt(command, 'deletes')];
   const matches = partsAt(command, 'pipeline').map(({ $match }) => $match);
-  return [command.filter, ...statements.map(({ q }) => q), ...matches];
+  return [command.filter, command.query, ...statements.map(({ q }) => q), ...matches];
 }
 
 function partsAt(command: Part, field: string): readonly Part[] {
