@@ -70,6 +70,8 @@ export interface AppOptions {
   readonly databaseUri: string;
   /** What an empty database is filled with. */
   readonly seed: Catalogue;
+  /** Ends the start. */
+  readonly signal?: AbortSignal | undefined;
   readonly auth: AuthSettings;
   /** How often one member may write. */
   readonly writeLimit: RateLimit;
@@ -87,6 +89,7 @@ export class AppModule {
   static forRoot({
     databaseUri,
     seed,
+    signal,
     auth,
     writeLimit,
     contact,
@@ -99,7 +102,7 @@ export class AppModule {
       imports: [
         DatabaseModule.forRoot(databaseUri),
         MongooseModule.forFeature(MODELS),
-        CatalogueModule.forRoot(seed),
+        CatalogueModule.forRoot({ seed, signal }),
       ],
       // In the order in which the contract has them.
       controllers: [

@@ -21,8 +21,20 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
  */
 const HEAP_GROWTH_PERCENT = 50;
 
-/** Run the BFF until it is told to stop, by a signal or because the process that started it is gone. */
+const stopping = new AbortController();
+
+/** Let the process end, at the latest when its time is over. */
+function stop(): void {
+  if (stopping.signal.aborted) return;
+  setTimeout(() => process.exit(1), DRAIN_MS).unref();
+  stopping.abort();
+}
+
+/** Run the BFF until it is told to stop, by a signal or because the process that started it is gone: also while it starts. */
 async function main(): Promise<void> {
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+  process.once('disconnect', stop);
   setFlagsFromString(`--heap-growing-percent=${HEAP_GROWTH_PERCENT}`);
   const settings = readSettings(process.env, ROOT);
   // Written at once: handing a line to another thread costs more than writing it, and loses it in a crash.
@@ -33,27 +45,21 @@ async function main(): Promise<void> {
   const running = await startServer(settings, seed, logger, {
     follower,
     environment: process.env,
+    signal: stopping.signal,
   });
-
-  let stopping = false;
-  const stop = (): void => {
-    if (stopping) return;
-    stopping = true;
-    setTimeout(() => process.exit(1), DRAIN_MS).unref();
+  stopping.signal.addEventListener('abort', () => {
     void running
       .stop()
       .then(() => follower?.close())
       .then(() => process.exit(0));
-  };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
-  process.once('disconnect', stop);
+  });
 
   logger.info(`The API answers at http://${settings.host}:${running.port}/api`);
   process.send?.({ ready: true, port: running.port });
 }
 
 main().catch((error: unknown) => {
+  if (stopping.signal.aborted) process.exit(0);
   console.error(error instanceof UserFacingError || error instanceof SettingsError ? error.message : error);
   process.exit(1);
 });

@@ -21,13 +21,13 @@ class PortTakenError extends UserFacingError {}
 
 /**
  * Start database, application and listener, in this order, and wait for the parts of remotes; what was started is ended again when a
- * later step fails.
+ * later step fails, or when the signal ends the start.
  */
 export async function startServer(
   settings: Settings,
   seed: Catalogue,
   logger: Logger,
-  parts: Pick<AppParts, 'follower' | 'environment'> = {},
+  parts: Pick<AppParts, 'follower' | 'environment' | 'signal'> = {},
 ): Promise<RunningServer> {
   const undo: (() => Promise<unknown>)[] = [];
   const stop = async (): Promise<void> => {
@@ -41,6 +41,7 @@ export async function startServer(
     undo.push(() => starting.then((database) => database.stop(), nothing));
     // Loading the application takes as long as an engine takes to start: a BFF that was killed is back 0.6 s earlier.
     const [database, { createApp }] = await Promise.all([starting, import('./create-app.js')]);
+    parts.signal?.throwIfAborted();
     if (database.isEmbedded) {
       logger.info(
         'Documents are kept by the embedded engine; MONGODB_URI names a MongoDB to use in its place',
@@ -58,6 +59,7 @@ export async function startServer(
     const port = await listen(app, settings);
     // The core answers meanwhile: no team's part holds it up.
     await app.get(PartStates).started();
+    parts.signal?.throwIfAborted();
     return { port, stop };
   } catch (error) {
     await stop();

@@ -3,8 +3,10 @@ import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
+import { setTimeout as wait } from 'node:timers/promises';
 import { portMessage } from '@sinima/processes/readiness';
 import { startProcess, type StartedProcess } from '@sinima/processes/start-process';
+import { connect } from '../src/database/connect.js';
 import { openTestDatabase, type TestDatabase } from './test-database.js';
 
 const MAIN = join(__dirname, '../dist/main.js');
@@ -41,6 +43,22 @@ it('the BFF as a process says where it is ready, answers from the embedded engin
   }
   expect(answers[0]).toContain('"displayTitle"');
   expect(answers[1]).toBe(answers[0]);
+}, 60_000);
+
+it('the BFF as a process ends in good order while it fills an empty database', async () => {
+  const empty = await openTestDatabase();
+  const connection = await connect(empty.uri);
+  const bff = run({ MONGODB_URI: empty.uri });
+  const isReady = bff.ready.then(
+    () => true,
+    () => false,
+  );
+  while ((await connection.collection('titles').estimatedDocumentCount()) === 0) await wait(10);
+  expect(await bff.stop()).toEqual({ code: 0, signal: null });
+  expect([await isReady, bff.output()]).toEqual([false, '']);
+  expect(await connection.collection('meta').findOne({ hash: { $exists: true } })).toBeNull();
+  await connection.close();
+  await empty.drop();
 }, 60_000);
 
 it('the BFF as a process ends by itself when the process that started it is gone', async () => {
