@@ -19,6 +19,10 @@ describe('/api-docs', () => {
   it('API docs page has every call of the document, under its noun', async () => {
     await show({ json: document });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('API Documentation');
+    expect(await screen.findByRole('link', { name: /terms of the API/ })).toHaveAttribute(
+      'href',
+      '/terms#api',
+    );
     const titles = await screen.findByRole('region', { name: 'titles' });
     expect(within(titles).getByRole('article', { name: 'GET /api/titles' })).toBeVisible();
     expect(screen.getAllByRole('article')).toHaveLength(
