@@ -70,8 +70,6 @@ export interface AppOptions {
   readonly databaseUri: string;
   /** What an empty database is filled with. */
   readonly seed: Catalogue;
-  /** Ends the start. */
-  readonly signal?: AbortSignal | undefined;
   readonly auth: AuthSettings;
   /** How often one member may write. */
   readonly writeLimit: RateLimit;
@@ -89,7 +87,6 @@ export class AppModule {
   static forRoot({
     databaseUri,
     seed,
-    signal,
     auth,
     writeLimit,
     contact,
@@ -102,7 +99,7 @@ export class AppModule {
       imports: [
         DatabaseModule.forRoot(databaseUri),
         MongooseModule.forFeature(MODELS),
-        CatalogueModule.forRoot({ seed, signal }),
+        CatalogueModule.forRoot(seed),
       ],
       // In the order in which the contract has them.
       controllers: [

@@ -57,8 +57,6 @@ export interface AppParts {
   readonly follower?: ReleaseSource | undefined;
   /** Of which parts get the settings that they declare; left out: they get none. */
   readonly environment?: NodeJS.ProcessEnv;
-  /** Ends the start before the next batch of the seed. */
-  readonly signal?: AbortSignal | undefined;
   readonly settings: ServerSettings &
     Pick<Settings, 'cacheMegabytes' | 'redisUrl' | 'traceCollector' | 'contact'> & {
       readonly auth: AuthSettings;
@@ -73,7 +71,6 @@ export async function createApp({
   settings,
   follower,
   environment = {},
-  signal,
 }: AppParts): Promise<NestFastifyApplication> {
   const answers = new ApiResponses(randomUUID(), settings.cacheMegabytes * MEGABYTE, DATA_HEADERS);
   const shared = openSharedState({ redisUrl: settings.redisUrl, log: logger });
@@ -96,7 +93,6 @@ export async function createApp({
     AppModule.forRoot({
       databaseUri,
       seed,
-      signal,
       auth: settings.auth,
       writeLimit: shared.rateLimit('member-writes', Math.ceil(settings.rateLimit / CALLS_A_WRITE)),
       contact: openContactDesk(settings.contact, logger),

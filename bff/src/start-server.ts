@@ -12,6 +12,8 @@ import { PartStates } from './parts/part-states.js';
 export interface RunningServer {
   /** The port that it listens on. */
   readonly port: number;
+  /** Resolves once the live parts of remotes take calls, or have failed. */
+  readonly partsStarted: Promise<void>;
   /** Answer what was begun, then end everything that was started. */
   stop(): Promise<void>;
 }
@@ -19,15 +21,12 @@ export interface RunningServer {
 /** The address to listen on is taken; the message names the setting that changes it. */
 class PortTakenError extends UserFacingError {}
 
-/**
- * Start database, application and listener, in this order, and wait for the parts of remotes; what was started is ended again when a
- * later step fails, or when the signal ends the start.
- */
+/** Start database, application and listener, in this order; what was started is ended again when a later step fails. */
 export async function startServer(
   settings: Settings,
   seed: Catalogue,
   logger: Logger,
-  parts: Pick<AppParts, 'follower' | 'environment' | 'signal'> = {},
+  parts: Pick<AppParts, 'follower' | 'environment'> = {},
 ): Promise<RunningServer> {
   const undo: (() => Promise<unknown>)[] = [];
   const stop = async (): Promise<void> => {
@@ -41,7 +40,6 @@ export async function startServer(
     undo.push(() => starting.then((database) => database.stop(), nothing));
     // Loading the application takes as long as an engine takes to start: a BFF that was killed is back 0.6 s earlier.
     const [database, { createApp }] = await Promise.all([starting, import('./create-app.js')]);
-    parts.signal?.throwIfAborted();
     if (database.isEmbedded) {
       logger.info(
         'Documents are kept by the embedded engine; MONGODB_URI names a MongoDB to use in its place',
@@ -57,10 +55,7 @@ export async function startServer(
     });
     undo.push(() => app.close());
     const port = await listen(app, settings);
-    // The core answers meanwhile: no team's part holds it up.
-    await app.get(PartStates).started();
-    parts.signal?.throwIfAborted();
-    return { port, stop };
+    return { port, partsStarted: app.get(PartStates).started(), stop };
   } catch (error) {
     await stop();
     throw error;

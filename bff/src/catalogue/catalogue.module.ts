@@ -5,13 +5,7 @@ import { loadSeed } from './load-seed.js';
 import { createIndexes } from './models.js';
 import type { Catalogue } from '@sinima/data/catalogue';
 
-const LOADED = Symbol('loaded');
-
-interface LoadedSeed {
-  readonly seed: Catalogue;
-  /** Ends the loading of the seed. */
-  readonly signal?: AbortSignal | undefined;
-}
+const SEED = Symbol('seed');
 
 /** Put indexes and the seed in place before the application answers. */
 @Module({})
@@ -20,25 +14,26 @@ export class CatalogueModule implements OnModuleInit {
 
   constructor(
     @InjectConnection() private readonly connection: Connection,
-    @Inject(LOADED) private readonly loaded: LoadedSeed,
+    @Inject(SEED) private readonly seed: Catalogue,
   ) {}
 
-  static forRoot(loaded: LoadedSeed): DynamicModule {
-    return { module: CatalogueModule, providers: [{ provide: LOADED, useValue: loaded }] };
+  static forRoot(seed: Catalogue): DynamicModule {
+    return { module: CatalogueModule, providers: [{ provide: SEED, useValue: seed }] };
   }
 
   async onModuleInit(): Promise<void> {
-    const { seed, signal } = this.loaded;
     await createIndexes(this.connection);
-    const outcome = await loadSeed(this.connection, seed, new Date(), {
-      signal,
-      onConflict: ({ sequence, record, conflicts }) => {
+    const outcome = await loadSeed(
+      this.connection,
+      this.seed,
+      new Date(),
+      ({ sequence, record, conflicts }) => {
         const fields = conflicts.map(({ field }) => field).join(', ');
         this.logger.warn(
           `The files contradict accepted change ${sequence} of ${record.kind} ${record.slug} (${fields}): it is not applied. GET /api/changes/conflicts has both.`,
         );
       },
-    });
-    this.logger.log(`Seed of ${seed.titles.length} titles ${outcome}`);
+    );
+    this.logger.log(`Seed of ${this.seed.titles.length} titles ${outcome}`);
   }
 }

@@ -15,13 +15,6 @@ const SHAPE = 10;
 /** What came of loading the seed. */
 export type SeedOutcome = 'loaded' | 'unchanged';
 
-interface LoadOptions {
-  /** Is told of accepted changes that the seed contradicts. */
-  readonly onConflict?: (conflict: ReplayConflict) => void;
-  /** Ends the loading before its next batch. */
-  readonly signal?: AbortSignal | undefined;
-}
-
 interface SeedMark {
   _id: 'seed';
   hash: string;
@@ -37,13 +30,13 @@ const marks = (connection: Connection) => connection.collection<SeedMark>('meta'
  * Put the seed's records into the database: all of them into an empty one, nothing where the same seed is there
  * already. Where another seed is there, its documents are replaced and those that are no more are deleted, while
  * documents from elsewhere stay, and with them the votes that people have given. Ids come from slugs and survive.
- * Accepted changes lie over the seed. A seed without samples takes all samples out of the database. A loading that was broken off is begun anew.
+ * Accepted changes lie over the seed; `onConflict` is told of those that it contradicts. A seed without samples takes all samples out of the database. A loading that was broken off is begun anew.
  */
 export async function loadSeed(
   connection: Connection,
   catalogue: Catalogue,
   now: Date,
-  { onConflict = () => undefined, signal }: LoadOptions = {},
+  onConflict: (conflict: ReplayConflict) => void = () => undefined,
 ): Promise<SeedOutcome> {
   const seed = seedHash(catalogue);
   const present = await marks(connection).findOne({ _id: 'seed' });
@@ -55,11 +48,10 @@ export async function loadSeed(
   const documents = seedDocuments(await changes.catalogue(onConflict), now);
   documents.titles = await withRealVotes(connection, documents.titles);
   for (const [collection, records] of Object.entries(documents)) {
-    await replaceRecords(connection, collection, records, seed, signal);
+    await replaceRecords(connection, collection, records, seed);
   }
   const hasSamples = catalogue.samples !== undefined;
   if (!hasSamples) await removeSamples(connection);
-  signal?.throwIfAborted();
   await refreshDerived(connection);
   await marks(connection).updateOne(
     { _id: 'seed' },

@@ -9,14 +9,13 @@ interface SeedRecord {
 
 /**
  * Put the records of a seed, which this hash tells from others, into a collection: those of another seed are replaced
- * or deleted, and documents from elsewhere stay. A signal ends it before the next batch.
+ * or deleted, and documents from elsewhere stay.
  */
 export async function replaceRecords(
   connection: Connection,
   name: string,
   records: readonly SeedRecord[],
   seed: string,
-  signal?: AbortSignal,
 ): Promise<void> {
   const collection = connection.collection(name);
   await freeSlugs(collection, records);
@@ -24,7 +23,6 @@ export async function replaceRecords(
     replaceOne: { filter: { _id: record._id }, replacement: { ...record, seed }, upsert: true },
   }));
   for (let start = 0; start < writes.length; start += BATCH) {
-    signal?.throwIfAborted();
     await collection.bulkWrite(writes.slice(start, start + BATCH), { ordered: false });
   }
   await collection.deleteMany({ seed: { $exists: true, $ne: seed } });
