@@ -58,6 +58,8 @@ describe('/api-docs', () => {
     );
     expect(anchors.length).toBeGreaterThan(100);
     expect(missing).toEqual([]);
+    const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id);
+    expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([]);
   });
 
   it('API docs page shows placeholders, and the error area when the API fails', async () => {
