@@ -5,6 +5,7 @@ import { Link } from '@sinima/runtime';
 import { PageBanner } from '@sinima/ui-kit/page-banner';
 import { SectionHeading } from '@sinima/ui-kit/section-heading';
 import type { ReactNode } from 'react';
+import { WantedTitles } from '../features/wanted/wanted-titles.tsx';
 import { contributePaths } from '../paths/contribute-paths.ts';
 
 /** `/contribute` */
@@ -29,6 +30,7 @@ export default function ContributePage(): ReactNode {
               <Link to={contributePaths.newRecord('person')}>A new person</Link>
             </li>
           </ul>
+          <WantedTitles />
           <SectionHeading title="Look at what others propose" />
           <ul>
             <li>
@@ -46,9 +48,7 @@ export default function ContributePage(): ReactNode {
           </ul>
           <SectionHeading title="What a correction needs" />
           <ul>
-            <li>
-              the title or person that it is about: “Correct a fact” on its page brings you here with it;
-            </li>
+            <li>the record that it is about: “Correct or add a fact” on its page leads to its form;</li>
             <li>what is wrong, and what would be right;</li>
             <li>
               a source that others can look up: credits on screen, a distributor, a festival, a newspaper.

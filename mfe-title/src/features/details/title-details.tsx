@@ -3,6 +3,7 @@ import { FactList } from '@sinima/catalogue-ui/fact-list';
 import { RecordSources } from '@sinima/catalogue-ui/record-sources';
 import type { TitleDetail } from '@sinima/contracts/api';
 import { paths } from '@sinima/contracts/paths';
+import { Slot } from '@sinima/runtime';
 import { SectionHeading } from '@sinima/ui-kit/section-heading';
 import { Fragment, type ReactNode } from 'react';
 import { StreamingPlaces } from './streaming-places.tsx';
@@ -32,7 +33,9 @@ export function TitleDetails({ title }: { title: TitleDetail }): ReactNode {
         />
       </section>
       {title.genres.length === 0 ? null : <Genres title={title} />}
-      <RecordSources sources={title.sources} record={{ title: title.slug }} />
+      <RecordSources sources={title.sources} record={{ title: title.slug }}>
+        {title.isStub ? null : <Slot name="correct" />}
+      </RecordSources>
     </aside>
   );
 }
