@@ -9,7 +9,7 @@ interface NamedRecord {
   readonly name: string;
 }
 
-/** What a visitor types, and the record that is meant. */
+/** The text that a visitor types, and the record that they mean. */
 export interface SpoiledName extends NamedRecord {
   readonly way: string;
   readonly query: string;

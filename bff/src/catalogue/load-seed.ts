@@ -12,7 +12,7 @@ import type { ReplayConflict } from '@sinima/data/changes/replay-log';
 /** Raised when the shape of the documents changes, so that a seed of the former shape is replaced. */
 const SHAPE = 10;
 
-/** What came of loading the seed. */
+/** The outcome of loading the seed. */
 export type SeedOutcome = 'loaded' | 'unchanged';
 
 interface SeedMark {
@@ -30,7 +30,7 @@ const marks = (connection: Connection) => connection.collection<SeedMark>('meta'
  * Put the seed's records into the database: all of them into an empty one, nothing where the same seed is there
  * already. Where another seed is there, its documents are replaced and those that are no more are deleted, while
  * documents from elsewhere stay, and with them the votes that people have given. Ids come from slugs and survive.
- * Accepted changes lie over the seed; `onConflict` is told of those that it contradicts. A seed without samples takes all samples out of the database. A loading that was broken off is begun anew.
+ * Accepted changes lie over the seed; `onConflict` is called with those that it contradicts. A seed without samples takes all samples out of the database. An interrupted load starts over.
  */
 export async function loadSeed(
   connection: Connection,

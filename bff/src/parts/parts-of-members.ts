@@ -9,7 +9,7 @@ import type { PartsOfMembers } from '../account/members-in-parts.js';
 const RECORDS = ['/api/me/records', '/api/me/edits'];
 const STATES = ['/api/me/state', '/api/me/edits/author'];
 
-/** Return how parts are reached about members; `onWritten` is told of the part whose answers may be out of date then. */
+/** Return how parts are reached about members; `onWritten` is called with the part whose answers may be out of date then. */
 export function partsOfMembers(
   parts: Pick<ServedParts, 'answer'>,
   onWritten: (app: string) => void,
