@@ -41,7 +41,7 @@ export interface RouteDeclaration {
   /** Places in it for widgets of other remotes, by name. */
   readonly slots?: Readonly<Record<string, SlotDeclaration>>;
   /**
-   * What search engines are told of the page. Left out: a page without parameters in its first path is `fixed`, and
+   * The indexing of the page by search engines. Left out: a page without parameters in its first path is `fixed`, and
    * others are on no sitemap.
    */
   readonly sitemap?: SitemapDeclaration;
