@@ -4,7 +4,7 @@ import type { FieldChange, FieldConflict, RecordName } from './change.ts';
 /** The fields of a record as its file has them. */
 export type RecordFacts = Readonly<Record<string, unknown>>;
 
-/** What a change does to one record: a merge does something to many. */
+/** The effect of a change on one record; a merge affects many. */
 export interface RecordEffect {
   readonly record: RecordName;
   readonly did: 'changed' | 'created' | 'removed';
@@ -12,7 +12,7 @@ export interface RecordEffect {
   readonly fields: readonly Omit<FieldChange, 'source'>[];
 }
 
-/** What comes of an effect on a record. */
+/** The outcome of an effect on a record. */
 export interface EffectOutcome {
   /** Undefined: the record is no more. */
   readonly facts: RecordFacts | undefined;
