@@ -1,6 +1,6 @@
 import type { SpoiledName } from './spoiled-names.js';
 
-/** The record that is meant has to be among so many results of its kind. */
+/** The intended record has to be among this many first results of its kind. */
 const FIRST = 5;
 
 /** The outcome of a search for a misspelled name. */

@@ -8,7 +8,7 @@ import { runApi, type RunningApi } from './running-api.js';
 import { smallCatalogue } from './small-catalogue.js';
 import { TEST_SETTINGS } from './test-settings.js';
 
-/** A part that echoes its request; it refuses a call that names no sender. */
+/** A part that echoes its request; one of its calls refuses visitors who are not signed in. */
 const PART = {
   app: 'mfe-songs',
   prefix: 'me',

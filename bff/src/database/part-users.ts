@@ -85,7 +85,7 @@ async function createUser(db: Db, name: string, pwd: string): Promise<void> {
   if (!isNew) await db.command({ updateUser: name, pwd, mechanisms });
 }
 
-/** Whether something was made; it is not where the server says with this code that it is there already. */
+/** Whether something was made: false if the server answers with this code, since it exists already. */
 async function unlessThere(code: number, making: Promise<Document>): Promise<boolean> {
   try {
     await making;
