@@ -35,6 +35,7 @@ export interface Parameter {
   readonly name: string;
   readonly in: string;
   readonly required?: boolean;
+  readonly deprecated?: boolean;
   readonly description?: string;
   readonly example?: string | number | boolean;
   readonly schema?: Schema;
@@ -72,6 +73,9 @@ export interface Operation {
   readonly summary?: string;
   readonly tags?: readonly string[];
   readonly parameters?: readonly Parameter[];
+  readonly deprecated?: boolean;
+  /** The first day on which what is deprecated may be gone. */
+  readonly 'x-sunset'?: string;
   readonly requestBody?: { readonly content: Readonly<Record<string, Content>> };
   /** Which sign-in it needs; none where the list is empty or missing. */
   readonly security?: readonly Readonly<Record<string, readonly string[] | undefined>>[];

@@ -72,7 +72,7 @@ export interface paths {
     put?: never;
     /**
      * Undoes all edits of an author, and keeps the author from more
-     * @description For editors. It takes back as many as one call can; `remaining` says whether to send it again.
+     * @description For editors. What the call cannot wait for goes on after it; `remaining` says how many edits that are.
      */
     post: operations['rollBack'];
     delete?: never;
@@ -387,7 +387,7 @@ export interface components {
       refused: number;
       /** @description What could not be taken back, because somebody changed the same facts since: editors look at it. */
       conflicts: number;
-      /** @description How many are left: send the call again. */
+      /** @description How many are left: they follow without another call. */
       remaining: number;
     };
     OwnAuthor: {
@@ -413,6 +413,8 @@ export interface components {
       url?: string;
     };
     EditField: {
+      /** @example runtimeMins */
+      field: string;
       /**
        * @description Left out: it had none.
        * @example 95
@@ -457,8 +459,6 @@ export interface components {
             [key: string]: unknown;
           }
       )[];
-      /** @example runtimeMins */
-      field: string;
       source?: components['schemas']['EditSource'];
     };
     EditVote: {
@@ -623,23 +623,23 @@ export interface components {
     ProposeEdit: {
       /** @description `create`: all fields of a new record. `merge`, `withdraw` and `revert`: no fields, they follow. */
       kind: components['schemas']['EditKind'];
+      /** @description Of a merge: the slug of the record that stays. */
+      into?: string;
       /** @description Of a revert: the place in the catalogue’s log of the change that is taken back. */
       reverts?: number;
+      fields: components['schemas']['EditField'][];
       comment?: string;
       /**
        * @description That the words are your own, and that you give them under this licence.
        * @enum {string}
        */
       licence: 'CC0-1.0';
-      record: components['schemas']['EditedRecord'];
-      /** @description Of a merge: the slug of the record that stays. */
-      into?: string;
-      fields: components['schemas']['EditField'][];
       /**
        * Format: email
        * @description Of visitors without an account: for questions, until the edit is decided. Editors alone see it. Without it, review takes longer.
        */
       mail?: string;
+      record: components['schemas']['EditedRecord'];
     };
     EditStatistics: {
       undecided: number;
@@ -776,7 +776,7 @@ export interface operations {
       };
     };
     responses: {
-      201: {
+      200: {
         headers: {
           [name: string]: unknown;
         };
@@ -904,7 +904,7 @@ export interface operations {
       };
     };
     responses: {
-      201: {
+      200: {
         headers: {
           [name: string]: unknown;
         };
@@ -1032,7 +1032,7 @@ export interface operations {
       };
     };
     responses: {
-      201: {
+      200: {
         headers: {
           [name: string]: unknown;
         };
@@ -1256,6 +1256,7 @@ export interface operations {
            *           "into": null,
            *           "changes": [
            *             {
+           *               "field": "runtimeMins",
            *               "before": 95,
            *               "after": 95,
            *               "removed": [
@@ -1264,7 +1265,6 @@ export interface operations {
            *               "added": [
            *                 "Nigeria"
            *               ],
-           *               "field": "runtimeMins",
            *               "source": {
            *                 "where": "The credits on screen",
            *                 "url": "text"
@@ -1639,6 +1639,7 @@ export interface operations {
            *       "into": null,
            *       "changes": [
            *         {
+           *           "field": "runtimeMins",
            *           "before": 95,
            *           "after": 95,
            *           "removed": [
@@ -1647,7 +1648,6 @@ export interface operations {
            *           "added": [
            *             "Nigeria"
            *           ],
-           *           "field": "runtimeMins",
            *           "source": {
            *             "where": "The credits on screen",
            *             "url": "text"
@@ -1972,6 +1972,7 @@ export interface operations {
            *       "into": null,
            *       "changes": [
            *         {
+           *           "field": "runtimeMins",
            *           "before": 95,
            *           "after": 95,
            *           "removed": [
@@ -1980,7 +1981,6 @@ export interface operations {
            *           "added": [
            *             "Nigeria"
            *           ],
-           *           "field": "runtimeMins",
            *           "source": {
            *             "where": "The credits on screen",
            *             "url": "text"
@@ -2102,7 +2102,7 @@ export interface operations {
       };
     };
     responses: {
-      201: {
+      200: {
         headers: {
           [name: string]: unknown;
         };
@@ -2131,6 +2131,7 @@ export interface operations {
            *       "into": null,
            *       "changes": [
            *         {
+           *           "field": "runtimeMins",
            *           "before": 95,
            *           "after": 95,
            *           "removed": [
@@ -2139,7 +2140,6 @@ export interface operations {
            *           "added": [
            *             "Nigeria"
            *           ],
-           *           "field": "runtimeMins",
            *           "source": {
            *             "where": "The credits on screen",
            *             "url": "text"
@@ -2288,7 +2288,7 @@ export interface operations {
       };
     };
     responses: {
-      201: {
+      200: {
         headers: {
           [name: string]: unknown;
         };
@@ -2317,6 +2317,7 @@ export interface operations {
            *       "into": null,
            *       "changes": [
            *         {
+           *           "field": "runtimeMins",
            *           "before": 95,
            *           "after": 95,
            *           "removed": [
@@ -2325,7 +2326,6 @@ export interface operations {
            *           "added": [
            *             "Nigeria"
            *           ],
-           *           "field": "runtimeMins",
            *           "source": {
            *             "where": "The credits on screen",
            *             "url": "text"
@@ -2470,7 +2470,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      201: {
+      200: {
         headers: {
           [name: string]: unknown;
         };
@@ -2499,6 +2499,7 @@ export interface operations {
            *       "into": null,
            *       "changes": [
            *         {
+           *           "field": "runtimeMins",
            *           "before": 95,
            *           "after": 95,
            *           "removed": [
@@ -2507,7 +2508,6 @@ export interface operations {
            *           "added": [
            *             "Nigeria"
            *           ],
-           *           "field": "runtimeMins",
            *           "source": {
            *             "where": "The credits on screen",
            *             "url": "text"
@@ -2652,7 +2652,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      201: {
+      200: {
         headers: {
           [name: string]: unknown;
         };
@@ -2681,6 +2681,7 @@ export interface operations {
            *       "into": null,
            *       "changes": [
            *         {
+           *           "field": "runtimeMins",
            *           "before": 95,
            *           "after": 95,
            *           "removed": [
@@ -2689,7 +2690,6 @@ export interface operations {
            *           "added": [
            *             "Nigeria"
            *           ],
-           *           "field": "runtimeMins",
            *           "source": {
            *             "where": "The credits on screen",
            *             "url": "text"
@@ -2838,7 +2838,7 @@ export interface operations {
       };
     };
     responses: {
-      201: {
+      200: {
         headers: {
           [name: string]: unknown;
         };
@@ -2867,6 +2867,7 @@ export interface operations {
            *       "into": null,
            *       "changes": [
            *         {
+           *           "field": "runtimeMins",
            *           "before": 95,
            *           "after": 95,
            *           "removed": [
@@ -2875,7 +2876,6 @@ export interface operations {
            *           "added": [
            *             "Nigeria"
            *           ],
-           *           "field": "runtimeMins",
            *           "source": {
            *             "where": "The credits on screen",
            *             "url": "text"
@@ -3020,7 +3020,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      201: {
+      200: {
         headers: {
           [name: string]: unknown;
         };
@@ -3049,6 +3049,7 @@ export interface operations {
            *       "into": null,
            *       "changes": [
            *         {
+           *           "field": "runtimeMins",
            *           "before": 95,
            *           "after": 95,
            *           "removed": [
@@ -3057,7 +3058,6 @@ export interface operations {
            *           "added": [
            *             "Nigeria"
            *           ],
-           *           "field": "runtimeMins",
            *           "source": {
            *             "where": "The credits on screen",
            *             "url": "text"

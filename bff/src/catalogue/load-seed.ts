@@ -10,7 +10,7 @@ import type { Catalogue } from '@sinima/data/catalogue';
 import type { ReplayConflict } from '@sinima/data/changes/replay-log';
 
 /** Raised when the shape of the documents changes, so that a seed of the former shape is replaced. */
-const SHAPE = 10;
+const SHAPE = 11;
 
 /** The outcome of loading the seed. */
 export type SeedOutcome = 'loaded' | 'unchanged';

@@ -1,4 +1,4 @@
-/** What a source map says to other machines: which sources there are, and the texts of the project's own. */
+/** A source map for other machines: the names of all sources, and the texts of the project's own. */
 import path from 'node:path';
 import type { SourceMap } from './mapped-script.ts';
 import { rootDir } from './workspace.ts';

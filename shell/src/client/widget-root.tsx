@@ -9,7 +9,7 @@ import { errorHandling } from './error-handling.ts';
 
 /**
  * A React root for a widget within a page, with the page's router, data and site, and ids of its own: the page's tree knows
- * nothing of it, nor of its errors. What the server rendered is hydrated. What follows an event comes as a transition, as in the
+ * nothing of it, nor of its errors. Markup of the server is hydrated. Updates come as transitions, as in the
  * page.
  */
 export function WidgetRoot({ place, widget }: WidgetRootProps): null {
