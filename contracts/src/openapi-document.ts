@@ -13,6 +13,9 @@ export interface Schema {
   readonly anyOf?: readonly Schema[];
   readonly oneOf?: readonly Schema[];
   readonly description?: string;
+  readonly deprecated?: boolean;
+  /** When a deprecated field may be gone at the earliest (RFC 8594). */
+  readonly 'x-sunset'?: string;
   readonly example?: unknown;
   /** Values of JSON Schema. */
   readonly examples?: readonly unknown[];

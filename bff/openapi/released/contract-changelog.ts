@@ -16,7 +16,7 @@ interface Lifetime {
   readonly 'x-sunset'?: unknown;
 }
 
-/** Return what callers can name, with its lifetime: calls and their parameters, shapes and their fields. */
+/** Return calls and their parameters, shapes and their fields by name, each with its lifetime. */
 function named({ paths, components }: OpenApiDocument): Map<string, Lifetime> {
   const found = new Map<string, Lifetime>();
   for (const [path, methods] of Object.entries(paths)) {
@@ -34,14 +34,14 @@ function named({ paths, components }: OpenApiDocument): Map<string, Lifetime> {
   return found;
 }
 
-/** Leave out parts of what is in the list itself: the fields of a new shape say nothing more. */
+/** Leave out parameters and fields of calls and shapes in the list: those of a new shape say nothing more. */
 const withoutParts = (names: readonly string[]): string[] =>
   names.filter((name) => !names.includes(name.replace(/( \?|\.)[^/ ]*$/, '')) || !/ \?|^\w+\./.test(name));
 
 const listed = (title: string, lines: readonly string[]): string[] =>
   lines.length === 0 ? [] : [`### ${title}`, '', ...lines.map((line) => `- ${line}`), ''];
 
-/** Return what callers find new, deprecated or broken in a contract, compared with the one before it, in Markdown. */
+/** Return the additions, deprecations and breaking changes of a contract, compared with the one before it, in Markdown. */
 export function changelogSection(before: OpenApiDocument, after: OpenApiDocument): string {
   const [old, now] = [named(before), named(after)];
   const added = withoutParts([...now.keys()].filter((name) => !old.has(name)));
