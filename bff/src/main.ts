@@ -21,7 +21,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
  */
 const HEAP_GROWTH_PERCENT = 50;
 
-/** Run the BFF until it is told to stop, by a signal or because the process that started it is gone. */
+/** Run the BFF until a signal stops it or its parent process is gone. */
 async function main(): Promise<void> {
   setFlagsFromString(`--heap-growing-percent=${HEAP_GROWTH_PERCENT}`);
   const settings = readSettings(process.env, ROOT);

@@ -14,7 +14,7 @@ import { TEST_SETTINGS } from './test-settings.js';
 
 const HEADERS = 'return request.headers;';
 
-/** A part that keeps who called it, and forgets it when it is told to. */
+/** A part that keeps who called it, and forgets it on request. */
 const PART = {
   app: 'mfe-songs',
   prefix: 'me',

@@ -409,6 +409,7 @@ export interface components {
       /**
        * Format: uri
        * @description An address that begins with https://.
+       * @example https://www.example.org/a-review
        */
       url?: string;
     };
@@ -1267,7 +1268,7 @@ export interface operations {
            *               ],
            *               "source": {
            *                 "where": "The credits on screen",
-           *                 "url": "text"
+           *                 "url": "https://www.example.org/a-review"
            *               }
            *             }
            *           ],
@@ -1650,7 +1651,7 @@ export interface operations {
            *           ],
            *           "source": {
            *             "where": "The credits on screen",
-           *             "url": "text"
+           *             "url": "https://www.example.org/a-review"
            *           }
            *         }
            *       ],
@@ -1983,7 +1984,7 @@ export interface operations {
            *           ],
            *           "source": {
            *             "where": "The credits on screen",
-           *             "url": "text"
+           *             "url": "https://www.example.org/a-review"
            *           }
            *         }
            *       ],
@@ -2142,7 +2143,7 @@ export interface operations {
            *           ],
            *           "source": {
            *             "where": "The credits on screen",
-           *             "url": "text"
+           *             "url": "https://www.example.org/a-review"
            *           }
            *         }
            *       ],
@@ -2328,7 +2329,7 @@ export interface operations {
            *           ],
            *           "source": {
            *             "where": "The credits on screen",
-           *             "url": "text"
+           *             "url": "https://www.example.org/a-review"
            *           }
            *         }
            *       ],
@@ -2510,7 +2511,7 @@ export interface operations {
            *           ],
            *           "source": {
            *             "where": "The credits on screen",
-           *             "url": "text"
+           *             "url": "https://www.example.org/a-review"
            *           }
            *         }
            *       ],
@@ -2692,7 +2693,7 @@ export interface operations {
            *           ],
            *           "source": {
            *             "where": "The credits on screen",
-           *             "url": "text"
+           *             "url": "https://www.example.org/a-review"
            *           }
            *         }
            *       ],
@@ -2878,7 +2879,7 @@ export interface operations {
            *           ],
            *           "source": {
            *             "where": "The credits on screen",
-           *             "url": "text"
+           *             "url": "https://www.example.org/a-review"
            *           }
            *         }
            *       ],
@@ -3060,7 +3061,7 @@ export interface operations {
            *           ],
            *           "source": {
            *             "where": "The credits on screen",
-           *             "url": "text"
+           *             "url": "https://www.example.org/a-review"
            *           }
            *         }
            *       ],

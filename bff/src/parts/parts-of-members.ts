@@ -13,7 +13,7 @@ interface DeclaredAddress {
   readonly version: string;
 }
 
-/** Return how parts are reached about members; `onWritten` is told of the part whose answers may be out of date then. */
+/** Return how parts are reached about members; `onWritten` is called with the part whose answers may be out of date then. */
 export function partsOfMembers(
   parts: Pick<ServedParts, 'answer' | 'started' | 'offered'>,
   onWritten: (app: string) => void,

@@ -57,7 +57,7 @@ const showing = {
   currency: String,
 } as const;
 
-/** A film or series. What is not known is absent. */
+/** A film or series. Unknown fields are absent. */
 const title = {
   slug: { type: String, required: true },
   type: { type: String, enum: TITLE_TYPES, required: true },

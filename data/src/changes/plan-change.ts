@@ -5,7 +5,7 @@ import { brokenRules, shaped } from './check-records.ts';
 import { mergeEffects } from './plan-merge.ts';
 import { fieldsBetween, takenBack, withPlaces, type RecordEffect } from './record-effect.ts';
 
-/** What a change would do, or why it cannot be. */
+/** The effects of a change, or the reason that it is impossible. */
 export type PlannedChange =
   | { readonly outcome: 'possible'; readonly record: RecordName; readonly effects: readonly RecordEffect[] }
   | { readonly outcome: 'conflict'; readonly conflicts: readonly FieldConflict[] }

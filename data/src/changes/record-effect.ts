@@ -12,7 +12,7 @@ export interface EffectField extends Omit<FieldChange, 'source'> {
   readonly addedAt?: readonly number[];
 }
 
-/** What a change does to one record: a merge does something to many. */
+/** The effect of a change on one record; a merge affects many. */
 export interface RecordEffect {
   readonly record: RecordName;
   readonly did: 'changed' | 'created' | 'removed';
@@ -20,7 +20,7 @@ export interface RecordEffect {
   readonly fields: readonly EffectField[];
 }
 
-/** What comes of an effect on a record. */
+/** The outcome of an effect on a record. */
 export interface EffectOutcome {
   /** Undefined: the record is no more. */
   readonly facts: RecordFacts | undefined;

@@ -9,7 +9,7 @@ interface Place {
   readonly end: number;
 }
 
-/** The text of a file of the catalogue. What is not changed keeps every byte: comments, blank lines, and how lists are written. */
+/** The text of a file of the catalogue. Unchanged parts keep every byte: comments, blank lines, and how lists are written. */
 export class RecordText {
   constructor(private text: string) {}
 

@@ -84,7 +84,10 @@ export class EditSource {
   @IsText(SOURCE_LENGTH)
   where!: string;
 
-  /** An address that begins with https://. */
+  /**
+   * An address that begins with https://.
+   * @example "https://www.example.org/a-review"
+   */
   @ApiProperty({ required: false, maxLength: 500, format: 'uri', pattern: '^https://' })
   @IsOptional()
   @IsUrl({ protocols: ['https'], require_protocol: true })

@@ -37,12 +37,12 @@ export default function EditsPage(): ReactNode {
     });
   return (
     <>
-      <PageBanner title="Edits" note="What people propose, and what became of it." slug="edits" />
+      <PageBanner title="Edits" note="Proposed changes, and how they were decided." slug="edits" />
       <PageBody>
         <form
           key={search.toString()}
           action={contributePaths.edits()}
-          className="con:grid con:items-end con:gap-3 con:md:grid-cols-3"
+          className="con:mb-6 con:grid con:items-end con:gap-3 con:md:grid-cols-3"
         >
           <SelectField label="State" name="state" options={STATES} defaultValue={state ?? 'undecided'} />
           <SelectField label="Country" name="country" options={COUNTRIES} defaultValue={country ?? ''} />
