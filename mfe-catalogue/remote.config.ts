@@ -100,6 +100,7 @@ export default {
     award: {
       paths: ['/awards/:slug'],
       query: ['year', 'page'],
+      slots: { correct: { admits: ['mfe-contribute'] } },
       sitemap: { name: 'awards', api: '/api/awards' },
       card: {
         kind: 'award',
@@ -128,6 +129,7 @@ export default {
     festival: {
       paths: ['/festivals/:slug'],
       query: [],
+      slots: { correct: { admits: ['mfe-contribute'] } },
       sitemap: { name: 'festivals', api: '/api/festivals' },
       feeds: [
         {

@@ -22,6 +22,7 @@ export default {
     list: {
       paths: ['/lists/:slug'],
       query: [],
+      slots: { correct: { admits: ['mfe-contribute'] } },
       sitemap: { name: 'lists', api: '/api/lists/public' },
       card: {
         kind: 'list',

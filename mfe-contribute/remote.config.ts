@@ -33,11 +33,18 @@ export default {
       ],
     },
   },
-  widgets: {},
+  widgets: {
+    'correct-title': { slot: 'mfe-title/title.correct', order: 10, isStatic: true },
+    'correct-person': { slot: 'mfe-people/person.correct', order: 10, isStatic: true },
+    'correct-award': { slot: 'mfe-catalogue/award.correct', order: 10, isStatic: true },
+    'correct-festival': { slot: 'mfe-catalogue/festival.correct', order: 10, isStatic: true },
+    'correct-list': { slot: 'mfe-community/list.correct', order: 10, isStatic: true },
+  },
   api: {
     prefixes: ['edits', 'me/edits'],
     collections: ['contribute_appointments', 'contribute_authors', 'contribute_edits', 'contribute_names'],
     writes: ['changes'],
+    aboutMembers: { deletion: 'me/edits', profile: 'me/edits/author' },
     settings: [
       'PART_CONTRIBUTE_ANSWER_HOURS',
       'PART_CONTRIBUTE_EDITORS',

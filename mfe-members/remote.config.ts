@@ -65,5 +65,6 @@ export default {
       'members_windows',
     ],
     writes: ['figures'],
+    aboutMembers: { deletion: 'me/records', profile: 'me/state' },
   },
 } as const satisfies RemoteConfig;

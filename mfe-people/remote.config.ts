@@ -9,7 +9,7 @@ export default {
     person: {
       paths: ['/person/:slug'],
       query: ['tab', 'role'],
-      slots: { follow: { admits: ['mfe-members'] } },
+      slots: { follow: { admits: ['mfe-members'] }, correct: { admits: ['mfe-contribute'] } },
       sitemap: { name: 'people', api: '/api/people', count: { api: '/api/stats', field: 'totalPeople' } },
       card: {
         kind: 'person',

@@ -7,7 +7,11 @@ export default {
     title: {
       paths: ['/title/:slug', '/titles/:slug'],
       query: ['tab', 'season'],
-      slots: { rate: { admits: ['mfe-members'] }, reviews: { admits: ['mfe-members'] } },
+      slots: {
+        rate: { admits: ['mfe-members'] },
+        reviews: { admits: ['mfe-members'] },
+        correct: { admits: ['mfe-contribute'] },
+      },
       sitemap: {
         name: 'titles',
         api: '/api/titles',

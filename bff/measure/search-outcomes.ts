@@ -1,9 +1,9 @@
 import type { SpoiledName } from './spoiled-names.js';
 
-/** The record that is meant has to be among so many results of its kind. */
+/** The intended record has to be among this many first results of its kind. */
 const FIRST = 5;
 
-/** What came of a search for a name that was spoiled. */
+/** The outcome of a search for a misspelled name. */
 export interface SearchOutcome extends SpoiledName {
   /** The record that is meant is among the first results of its kind. */
   readonly isFound: boolean;

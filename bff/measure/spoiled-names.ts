@@ -9,7 +9,7 @@ interface NamedRecord {
   readonly name: string;
 }
 
-/** What a visitor types, and the record that is meant. */
+/** The text that a visitor types, and the record that they mean. */
 export interface SpoiledName extends NamedRecord {
   readonly way: string;
   readonly query: string;
@@ -18,7 +18,7 @@ export interface SpoiledName extends NamedRecord {
 /** A word of fewer letters is not spoiled: what is left of it could be anything. */
 const LEAST_LETTERS = 4;
 
-/** From so many letters on a word is long: it loses two. */
+/** From this many letters on, a word is long: it loses two. */
 const LONG_WORD = 8;
 
 /** The least letters of a name that is half typed. */
@@ -37,7 +37,7 @@ const wordsOf = (name: string): string[] => name.split(/\s+/u).filter(Boolean);
 const lettersIn = (word: string): number => word.match(/\p{L}/gu)?.length ?? 0;
 const withoutMarks = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '');
 
-/** Spoils one of the words that have so many letters, without their marks; null where there is none. */
+/** Spoils one of the words that have the given number of letters, without their marks; null where there is none. */
 function inAWord(
   random: Random,
   name: string,

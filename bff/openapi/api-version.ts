@@ -1,2 +1,2 @@
 /** Version of the API's contract; `npm run release-contract -w @sinima/contracts` raises it. */
-export const API_VERSION = '1.2.0';
+export const API_VERSION = '1.3.0';

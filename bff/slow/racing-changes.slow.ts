@@ -1,4 +1,4 @@
-/** 1,000 edits of 50 records race through two BFFs that are killed meanwhile: none is lost, none is there twice. */
+/** 1,000 edits of 50 records race through two BFFs that are killed meanwhile: none is lost or duplicated. */
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { CatalogueChange, ChangeAnswer } from '@sinima/data/change';

@@ -68,7 +68,7 @@ import { TrendingTitles } from './trending/trending-titles.js';
 /** What the application stands on. */
 export interface AppOptions {
   readonly databaseUri: string;
-  /** What an empty database is filled with. */
+  /** The seed for an empty database. */
   readonly seed: Catalogue;
   readonly auth: AuthSettings;
   /** How often one member may write. */
@@ -76,12 +76,12 @@ export interface AppOptions {
   readonly contact: ContactDesk;
   /** How often one address may write without an account. */
   readonly visitorLimit: RateLimit;
-  /** What health checks tell of the parts of teams. */
+  /** The state of the teams' parts, for health checks. */
   readonly parts: PartStates;
   readonly limits: LimitSettings;
 }
 
-/** The API itself, one folder for each noun. What teams bring are parts of their remotes' releases (`parts/`). */
+/** The API itself, one folder for each noun. Teams bring parts in their remotes' releases (`parts/`). */
 @Module({})
 export class AppModule {
   static forRoot({

@@ -136,7 +136,7 @@ export async function createApp({
     parts,
     states,
     memberHeaders: (request, reply) => app.get(CallMembers).headersOf(request, reply),
-    // No page is purged: members write all the time, and pages are made anew every half minute.
+    // No page is purged: members write all the time, and pages are made again every half minute.
     onWritten: (part) => answers.cache.purge([partKey(part)]),
   });
   if (parts) {

@@ -7,7 +7,7 @@ import { pino } from 'pino';
 import { followReleases } from './parts/follow-releases.js';
 import { readSettings } from './settings/settings.js';
 import { UserFacingError } from './settings/user-facing-error.js';
-import { startServer } from './start-server.js';
+import { startServer, type RunningServer } from './start-server.js';
 
 /** How long requests that were begun may take to end, in ms. */
 const DRAIN_MS = 5_000;
@@ -21,34 +21,40 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
  */
 const HEAP_GROWTH_PERCENT = 50;
 
-/** Run the BFF until it is told to stop, by a signal or because the process that started it is gone. */
+/** Run the BFF until a signal stops it or its parent process is gone. */
 async function main(): Promise<void> {
   setFlagsFromString(`--heap-growing-percent=${HEAP_GROWTH_PERCENT}`);
   const settings = readSettings(process.env, ROOT);
-  // Written at once: handing a line to another thread costs more than writing it, and loses it in a crash.
-  const logger = pino({ level: settings.logLevel }, pino.destination({ dest: 1, sync: true }));
-  const follower = await followReleases(process.env, settings.releases, logger);
-  const catalogue = readCatalogue();
-  const seed = settings.sampleData ? withSamples(catalogue) : catalogue;
-  const running = await startServer(settings, seed, logger, {
-    follower,
-    environment: process.env,
-  });
-
+  let running: RunningServer | undefined;
   let stopping = false;
   const stop = (): void => {
     if (stopping) return;
     stopping = true;
+    // A server that still starts owes nobody an answer, and the next one takes up what it has written.
+    if (!running) process.exit(0);
     setTimeout(() => process.exit(1), DRAIN_MS).unref();
     void running
       .stop()
       .then(() => follower?.close())
       .then(() => process.exit(0));
   };
+  // From the beginning: a container's first process does not end by a signal that it does not handle.
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
   process.once('disconnect', stop);
 
+  // Written at once: handing a line to another thread costs more than writing it, and loses it in a crash.
+  const logger = pino({ level: settings.logLevel }, pino.destination({ dest: 1, sync: true }));
+  const follower = await followReleases(process.env, settings.releases, logger);
+  const catalogue = readCatalogue();
+  const seed = settings.sampleData ? withSamples(catalogue) : catalogue;
+  running = await startServer(settings, seed, logger, {
+    follower,
+    environment: process.env,
+  });
+
+  // The core answers meanwhile: no team's part holds it up.
+  await running.partsStarted;
   logger.info(`The API answers at http://${settings.host}:${running.port}/api`);
   process.send?.({ ready: true, port: running.port });
 }

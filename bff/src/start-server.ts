@@ -12,6 +12,8 @@ import { PartStates } from './parts/part-states.js';
 export interface RunningServer {
   /** The port that it listens on. */
   readonly port: number;
+  /** Resolves once the live parts of remotes take calls, or have failed. */
+  readonly partsStarted: Promise<void>;
   /** Answer what was begun, then end everything that was started. */
   stop(): Promise<void>;
 }
@@ -19,10 +21,7 @@ export interface RunningServer {
 /** The address to listen on is taken; the message names the setting that changes it. */
 class PortTakenError extends UserFacingError {}
 
-/**
- * Start database, application and listener, in this order, and wait for the parts of remotes; what was started is ended again when a
- * later step fails.
- */
+/** Start database, application and listener, in this order; what was started is ended again when a later step fails. */
 export async function startServer(
   settings: Settings,
   seed: Catalogue,
@@ -56,9 +55,7 @@ export async function startServer(
     });
     undo.push(() => app.close());
     const port = await listen(app, settings);
-    // The core answers meanwhile: no team's part holds it up.
-    await app.get(PartStates).started();
-    return { port, stop };
+    return { port, partsStarted: app.get(PartStates).started(), stop };
   } catch (error) {
     await stop();
     throw error;

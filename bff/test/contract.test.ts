@@ -27,7 +27,7 @@ afterAll(async () => {
   await identity.stop();
 });
 
-/** Asks, and holds the answer to what the document says of it. */
+/** Asks, and checks the answer against the document. */
 async function ask(path: string, url: string): Promise<{ status: number; body: unknown }> {
   const response = await fetch(`${api.origin}${url}`, { redirect: 'manual' });
   const known = document.paths[path]?.get?.responses[String(response.status)] as Answer | undefined;

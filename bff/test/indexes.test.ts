@@ -108,7 +108,7 @@ async function readsOfMembers(app: INestApplication): Promise<RecordedRead[]> {
   return recorder.reads;
 }
 
-/** What a change reads before it is written: whether it was written before. */
+/** The read before a change is written: whether it exists already. */
 async function readsOfChanges(app: INestApplication): Promise<RecordedRead[]> {
   const recorder = new ReadRecorder(connection.getClient());
   recorder.asker = 'a change';

@@ -91,7 +91,7 @@ const SHAPES: readonly ((name: string) => string)[] = [
   (name) => Array.from({ length: 300 }, () => `${name}=1`).join('&'),
 ];
 
-/** What nobody outside needs to know. */
+/** Details that no answer may reveal. */
 const INTERNALS = /node_modules|\bat [\w.]+ \(|mongo|mongoose|\.[jt]s:\d+|ECONN|\$regex|\/work\//i;
 
 /** A parameter of a path of the contract. */

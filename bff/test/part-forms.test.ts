@@ -1,4 +1,4 @@
-/** Form pages of parts: who may send a form, what the part is told, and what a person reads where something goes wrong. */
+/** Form pages of parts: who may send a form, what the part receives, and what a person reads when something goes wrong. */
 import { FORM_HEADER, formFromHeader } from '@sinima/api/members/part-form';
 import { memberFromHeader, MEMBER_HEADER } from '@sinima/api/members/part-member';
 import { partStore, type PartStore } from '@sinima/api-parts/part-store';
@@ -8,7 +8,7 @@ import { runApi, type RunningApi } from './running-api.js';
 import { smallCatalogue } from './small-catalogue.js';
 import { TEST_SETTINGS } from './test-settings.js';
 
-/** A part that says what it was told; where nobody sends or asks, it refuses. */
+/** A part that echoes its request; one of its calls refuses visitors who are not signed in. */
 const PART = {
   app: 'mfe-songs',
   prefix: 'me',

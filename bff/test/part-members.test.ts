@@ -14,21 +14,32 @@ import { TEST_SETTINGS } from './test-settings.js';
 
 const HEADERS = 'return request.headers;';
 
-/** A part that keeps who called it, and forgets it when it is told to. */
+/** A part that keeps who called it, and forgets it on request. */
 const PART = {
   app: 'mfe-songs',
   prefix: 'me',
-  prefixes: ['me/state', 'me/records', 'me/edits', 'songs'],
+  prefixes: ['me/state', 'me/records', 'songs'],
   collections: ['songs'],
+  aboutMembers: { deletion: 'me/records', profile: 'me/state' },
   calls: {
     state: "await songs.insertOne({ called: request.headers['x-sinima-member'] }); return request.headers;",
     'state/kept': 'return (await songs.find().toArray()).map(({ called }) => called);',
-    'state/forgotten': 'return (await songs.find({ forgotten: true }).toArray()).length;',
   },
   posts: { state: HEADERS },
+  deletes: { records: 'await songs.deleteMany({}); return {};' },
+} as const;
+
+/** A part of another team, which deletes at its second attempt. */
+const SECOND_PART = {
+  app: 'mfe-films',
+  prefix: 'films',
+  aboutMembers: { deletion: 'films/own' },
+  calls: { deletions: "return connection.collection('films').countDocuments({});" },
   deletes: {
-    records: 'await songs.deleteMany({}); return {};',
-    edits: 'await songs.insertOne({ forgotten: true }); return {};',
+    own: `const films = connection.collection('films');
+      await films.insertOne({});
+      if ((await films.countDocuments({})) === 1) throw new HttpException('busy', 503);
+      return {};`,
   },
 } as const;
 
@@ -40,6 +51,7 @@ beforeAll(async () => {
   provider = await startIdentity();
   store = await partStore();
   await store.deploy('1.0.0-first', PART);
+  await store.deploy('1.0.0-first', SECOND_PART);
   const auth = { ...TEST_SETTINGS.auth, provider: { issuer: provider.issuer, clientId: 'sinima-demo' } };
   api = await runApi(smallCatalogue, { ...TEST_SETTINGS, auth }, { follower: store.follower });
 }, 60_000);
@@ -119,7 +131,7 @@ it.each([
   expect(response.status).toBe(status);
 });
 
-it('a changed profile is told to the part, and a deleted member’s records are deleted there', async () => {
+it('a changed profile is told to parts that ask for it, and an account goes after all parts have deleted its records', async () => {
   const browser = await signedIn();
   const token = { 'x-sinima-token': await tokenOf(browser) };
   const kept = async (): Promise<PartMember[]> =>
@@ -136,7 +148,9 @@ it('a changed profile is told to the part, and a deleted member’s records are 
     body: JSON.stringify({ displayName: 'Amina the First' }),
   });
   expect((await kept()).map(({ displayName }) => displayName)).toContain('Amina the First');
+  expect((await call(browser, 'DELETE', '/api/me', token)).status).toBe(503);
   expect((await call(browser, 'DELETE', '/api/me', token)).status).toBe(204);
   expect(await kept()).toEqual([]);
-  expect(await json(call(browser, 'GET', '/api/me/state/forgotten'))).toBe(1);
+  // Once in vain; then before and after the end of the sessions.
+  expect(await json(call(browser, 'GET', '/api/films/deletions'))).toBe(3);
 });

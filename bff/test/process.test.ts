@@ -3,6 +3,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { portMessage } from '@sinima/processes/readiness';
 import { startProcess, type StartedProcess } from '@sinima/processes/start-process';
 import { openTestDatabase, type TestDatabase } from './test-database.js';
@@ -41,6 +42,21 @@ it('the BFF as a process says where it is ready, answers from the embedded engin
   }
   expect(answers[0]).toContain('"displayTitle"');
   expect(answers[1]).toBe(answers[0]);
+}, 60_000);
+
+it('the BFF as a process ends at once while it fills a new database, and the next start has the whole catalogue', async () => {
+  const settings = { MONGODB_URI: '', SINIMA_DATA_DIR: await mkdtemp(join(tmpdir(), 'sinima-bff-')) };
+  const interrupted = run({ ...settings, LOG_LEVEL: 'info' });
+  while (!interrupted.output().includes('Documents are kept')) await nextTurn();
+  expect(await interrupted.stop()).toEqual({ code: 0, signal: null });
+  expect(interrupted.output()).not.toContain('The API answers');
+  const bff = run(settings);
+  const { totalTitles } = (await (await fetch(`http://127.0.0.1:${await bff.ready}/api/stats`)).json()) as {
+    totalTitles: number;
+  };
+  await bff.stop();
+  await rm(settings.SINIMA_DATA_DIR, { recursive: true, force: true });
+  expect(totalTitles).toBeGreaterThan(1_000);
 }, 60_000);
 
 it('the BFF as a process ends by itself when the process that started it is gone', async () => {

@@ -7,7 +7,7 @@ export interface RecordedRead {
   readonly askedBy: string;
 }
 
-/** What a client reads from a database. */
+/** A client's reads from a database. */
 export class ReadRecorder {
   /** The call at this time. */
   asker = '';

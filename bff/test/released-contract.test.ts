@@ -31,6 +31,11 @@ describe('the contract ("npm run release-contract -w @sinima/contracts" releases
     expect(now?.[0]).toBeGreaterThanOrEqual(before?.[0] ?? 0);
   });
 
+  it('the changelog of the core begins with the released contract', () => {
+    const changelog = readFileSync(join(ROOT, contractFiles().changelog), 'utf8');
+    expect(/^## (.*)$/m.exec(changelog)?.[1]).toBe(released[0]?.before.info.version);
+  });
+
   it('the contracts of the core and of the festivals have been released, each by itself', () => {
     const paths = Object.fromEntries(released.map(({ of, before }) => [of, Object.keys(before.paths)]));
     expect(paths['the core']?.filter((path) => path.startsWith('/api/festivals'))).toEqual([]);

@@ -187,7 +187,7 @@ const seal = new CookieSeal(TEST_SETTINGS.auth.sessionSecret ?? '');
 const openedSession = (browser: Browser): Promise<object | undefined> =>
   seal.open<object>('session', browser.cookies.get('sinima_session'));
 
-/** A signed-in browser whose cookie opens for so many seconds. */
+/** A signed-in browser whose cookie is valid for the given number of seconds. */
 async function signedInFor(seconds: number): Promise<Browser> {
   const { browser } = await signedIn();
   browser.cookies.set(

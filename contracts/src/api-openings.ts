@@ -1,4 +1,4 @@
-/** What of the API is the core's, and which of its addresses it leaves to parts of teams (`api-part.ts`). */
+/** The core's addresses of the API, and those that it leaves to teams' parts (`api-part.ts`). */
 
 /** First segments of the core's addresses: no part has one as a prefix. */
 export const CORE_SEGMENTS = [

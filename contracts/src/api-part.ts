@@ -18,6 +18,17 @@ export interface SearchedCollection {
   readonly collection: string;
 }
 
+/**
+ * Calls that the core makes about one member, who is named as in every call of a member. Addresses are paths below `/api/` at the
+ * part's prefixes, without parameters.
+ */
+export interface CallsAboutMembers {
+  /** `DELETE` of it deletes all that the part keeps of the member. The account is deleted after all parts have answered. */
+  readonly deletion: string;
+  /** `GET` of it notes the member's profile, which has changed; left out: the part keeps none. */
+  readonly profile?: string;
+}
+
 /** What a remote declares of its part of the API, in `remote.config.ts`. */
 export interface ApiPartDeclaration {
   /**
@@ -29,6 +40,8 @@ export interface ApiPartDeclaration {
   readonly collections: readonly string[];
   /** How it writes into the catalogue; left out: it only reads it. */
   readonly writes?: readonly CatalogueWrite[];
+  /** How it deletes what it keeps of a member, and learns of a changed profile; left out: it keeps nothing of members. */
+  readonly aboutMembers?: CallsAboutMembers;
   /** Which of its collections search finds. */
   readonly searched?: readonly SearchedCollection[];
   /** Names of the environment variables that its process is given; it sees no others. */

@@ -31,6 +31,8 @@ export type TitleRef = Schemas['TitleRef'];
 export type TitleCard = Schemas['TitleCard'];
 /** A title that streams somewhere, with where. */
 export type StreamingTitle = Schemas['StreamingTitle'];
+/** A title whose record lacks facts that each should have. */
+export type WantedTitle = Schemas['WantedTitle'];
 /** A title with all that is known of it; what is not known is null. */
 export type TitleDetail = Schemas['TitleDetail'];
 /** Another name of a title, with its language. */

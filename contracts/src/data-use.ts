@@ -1,4 +1,4 @@
-/** What a visit takes over the network, as the host measures it in the browser, for the remote that shows it. */
+/** The bytes that a visit transfers, as the host measures them in the browser, for the remote that shows it. */
 
 /** What bytes are of; `copies`: what is fetched to be read offline later. */
 export const DATA_KINDS = [

@@ -11,7 +11,7 @@ export interface SourcePlace {
   readonly text?: string;
 }
 
-/** What was seen of a group in one version. */
+/** The occurrences of a group in one version. */
 export interface GroupInVersion extends SourcePlace {
   /** The commit of the version, or `uncommitted`; absent: the version has no maps. */
   readonly commit?: string;

@@ -1,4 +1,4 @@
-/** What feed readers and calendars are told of a page. */
+/** The data of a page for feed readers and calendars. */
 
 /**
  * The entries of a feed, one for each item of a list. A text names fields in braces, a date is a field; both as cards do.

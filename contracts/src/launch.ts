@@ -1,6 +1,6 @@
 /**
  * What the launcher and the host's server process that it runs say to each other, by IPC. The process first listens at a
- * loopback port of its own, where the launcher alone asks for its health; it takes visitors when it is told to.
+ * loopback port of its own, where the launcher alone asks for its health; it takes visitors when the launcher says so.
  */
 
 /** From the host's process, once: it has started, and answers `/health/ready` at this loopback port. */

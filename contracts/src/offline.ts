@@ -41,7 +41,7 @@ export interface OfflineCopies {
   readonly bytes: number;
 }
 
-/** What pages tell the worker. */
+/** Messages from pages to the worker. */
 export type WorkerMessage =
   /**
    * Keep the page at a path of this site, with what the browser has of its files, for when there is no network. Answered by

@@ -13,6 +13,9 @@ export interface Schema {
   readonly anyOf?: readonly Schema[];
   readonly oneOf?: readonly Schema[];
   readonly description?: string;
+  readonly deprecated?: boolean;
+  /** When a deprecated field may be gone at the earliest (RFC 8594). */
+  readonly 'x-sunset'?: string;
   readonly example?: unknown;
   /** Values of JSON Schema. */
   readonly examples?: readonly unknown[];
@@ -35,6 +38,7 @@ export interface Parameter {
   readonly name: string;
   readonly in: string;
   readonly required?: boolean;
+  readonly deprecated?: boolean;
   readonly description?: string;
   readonly example?: string | number | boolean;
   readonly schema?: Schema;
@@ -72,6 +76,9 @@ export interface Operation {
   readonly summary?: string;
   readonly tags?: readonly string[];
   readonly parameters?: readonly Parameter[];
+  readonly deprecated?: boolean;
+  /** The first day on which what is deprecated may be gone. */
+  readonly 'x-sunset'?: string;
   readonly requestBody?: { readonly content: Readonly<Record<string, Content>> };
   /** Which sign-in it needs; none where the list is empty or missing. */
   readonly security?: readonly Readonly<Record<string, readonly string[] | undefined>>[];

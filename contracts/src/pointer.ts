@@ -59,7 +59,7 @@ export interface Retirement extends Decision {
   readonly barred: LivePointer['barred'];
 }
 
-/** What kinds of change make a generation. `recover`: signed anew after a backup; `renew`: a new expiry, nothing else. */
+/** What kinds of change make a generation. `recover`: signed again after a backup; `renew`: a new expiry, nothing else. */
 export const CHANGE_KINDS = [
   'activate',
   'rollback',

@@ -50,7 +50,7 @@ export interface HostOffers {
   readonly slots: readonly SlotName[];
 }
 
-/** What the build makes: everything but who published it and when. */
+/** The build's output: all fields but the publisher and the time. */
 interface BuiltBase {
   /** `<package version>-<hash of its contents, 12 hex digits>`; same contents, same version. */
   readonly version: string;

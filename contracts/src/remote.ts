@@ -41,7 +41,7 @@ export interface RouteDeclaration {
   /** Places in it for widgets of other remotes, by name. */
   readonly slots?: Readonly<Record<string, SlotDeclaration>>;
   /**
-   * What search engines are told of the page. Left out: a page without parameters in its first path is `fixed`, and
+   * The indexing of the page by search engines. Left out: a page without parameters in its first path is `fixed`, and
    * others are on no sitemap.
    */
   readonly sitemap?: SitemapDeclaration;
@@ -58,7 +58,7 @@ export interface RouteDeclaration {
 export interface WidgetPlacement {
   readonly slot: SlotName | PageSlotName;
   readonly order: number;
-  /** The CSS height that is kept free for it while its code is on its way, so that nothing moves when it is there. */
+  /** The CSS height that is kept free for it while its code loads, so that nothing moves when it appears. */
   readonly height?: string;
   /** Query parameters of the address that it reads; on the server it sees no others. Left out: none. */
   readonly query?: readonly string[];
@@ -145,7 +145,7 @@ export type FragmentComponent = () => unknown;
 /** One page of a remote: its code is loaded when it is first shown. */
 export interface RemotePage {
   readonly load: () => Promise<{ default: FragmentComponent }>;
-  /** Start the reads of the page. What it awaits, the server awaits too (within its deadline). */
+  /** Start the reads of the page. The server waits for all that it awaits (within its deadline). */
   readonly prefetch?: (context: PageContext) => Promise<unknown>;
   /** Called after `prefetch`; reads the cache, never the network. */
   readonly head: (context: PageContext) => PageHead;

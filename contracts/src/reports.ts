@@ -114,7 +114,7 @@ export interface CountedError extends Omit<ThrownError, 'frames'> {
 
 /** What `GET /health/releases` of a shell server answers (with the operator's token). */
 export interface ReleasesHealth {
-  /** ISO time since which it counts: another one means that the counts began anew. */
+  /** ISO time since which it counts: a different one means that the counts started over. */
   readonly since: string;
   /** The generation that it serves, and when (ISO time) it took it. */
   readonly generation: number;

@@ -1,4 +1,4 @@
-/** What search engines are told of a page. */
+/** The data of a page for search engines. */
 
 /** The number of addresses that a page has: a number in an answer of the API. */
 export interface SitemapCount {

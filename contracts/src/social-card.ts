@@ -12,7 +12,7 @@ export interface SocialHead {
   readonly imageAlt: string;
 }
 
-/** What a card shows beside its words: a cloth that is drawn from fields of the record. */
+/** The picture of a card beside its words: a cloth that is drawn from fields of the record. */
 export interface CardCloth {
   /** `portrait` is one with initials. */
   readonly shape: 'poster' | 'portrait';

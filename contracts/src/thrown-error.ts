@@ -1,5 +1,5 @@
 /**
- * What is told of an error that code of a release threw: where, and of what kind. Browsers, renderers and API parts tell it
+ * The report of an error that code of a release threw: where, and of what kind. Browsers, renderers and API parts tell it
  * alike. Nothing personal is in it: addresses lose all but a release's file, messages lose what a visitor may have typed.
  */
 

@@ -38,7 +38,7 @@ export interface BuildPlaces {
 }
 
 /**
- * Write the catalogue to one file, unless the file that is there was made of the same sources.
+ * Write the catalogue to one file, unless the existing file was made from the same sources.
  *
  * @returns whether it was written
  * @throws CatalogueError where the files are not right; nothing is written then

@@ -5,7 +5,7 @@ import type { Catalogue, CatalogueTitle } from './catalogue.ts';
 import { completenessOf, isStub } from './completeness.ts';
 import { markdownTable } from './markdown-table.ts';
 
-/** A person with so many titles should have a biography. */
+/** A person with this many titles should have a biography. */
 const MANY_TITLES = 3;
 
 const share = (part: number, whole: number): string =>

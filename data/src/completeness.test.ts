@@ -1,4 +1,4 @@
-import { completenessOf, isStub } from './completeness.ts';
+import { completenessOf, isStub, lacksOf } from './completeness.ts';
 
 const director = { person: 'ama-mensah', role: 'DIRECTOR' } as const;
 const actor = { person: 'kofi-mensah', role: 'ACTOR' } as const;
@@ -25,4 +25,9 @@ it.each([
   ['a source', { ...bare, sources }, false],
 ])('a title with %s', (_, title, expected) => {
   expect(isStub(title as unknown as Parameters<typeof isStub>[0])).toBe(expected);
+});
+
+it('the facts that a title lacks are named', () => {
+  const title = { type: 'MOVIE', genres: ['drama'], credits: [director], runtimeMins: 90 };
+  expect(lacksOf(title as Parameters<typeof lacksOf>[0])).toEqual(['plot', 'cast', 'source']);
 });

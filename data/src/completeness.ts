@@ -18,11 +18,17 @@ const NEEDS = {
   source: ({ sources }: Facts) => sources !== undefined,
 } as const;
 
-/** Return the share of the five facts that a title should have: 0 to 1. */
-export function completenessOf(title: Facts): number {
-  const needs = Object.values(NEEDS);
-  return needs.filter((isKnown) => isKnown(title)).length / needs.length;
-}
+/** One of the five facts that a title should have. */
+export type TitleNeed = keyof typeof NEEDS;
+
+export const TITLE_NEEDS = Object.keys(NEEDS) as TitleNeed[];
+
+/** Return which of these facts a title lacks. */
+export const lacksOf = (title: Facts): TitleNeed[] => TITLE_NEEDS.filter((need) => !NEEDS[need](title));
+
+/** Return the share of these facts that a title has: 0 to 1. */
+export const completenessOf = (title: Facts): number =>
+  (TITLE_NEEDS.length - lacksOf(title).length) / TITLE_NEEDS.length;
 
 /** Whether a record says so little that it is a stub: it has no plot, no cast and no source. */
 export function isStub(title: Facts): boolean {

@@ -1,7 +1,7 @@
 import type { Catalogue } from './catalogue.ts';
 import { duplicateProposals } from './duplicate-people.ts';
 
-/** The proposals among people of these names, all of whom one film credits or none. */
+/** The proposals among people of these names; one film credits all of them, or none. */
 function proposed(names: Readonly<Record<string, string>>, shared: readonly string[] = []): string[] {
   const people = Object.entries(names).map(([slug, name]) => ({ slug, name, roles: [] }));
   const credits = shared.map((person) => ({ person, role: 'ACTOR' }));

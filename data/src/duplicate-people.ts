@@ -26,7 +26,7 @@ const inOneOrder = ({ folded }: Named): string => folded.split(' ').sort().join(
 const differLittle = (a: Named, b: Named): boolean =>
   Math.abs(a.folded.length - b.folded.length) <= FEW_EDITS && leven(a.folded, b.folded) <= FEW_EDITS;
 
-/** All pairs of those whom a key puts into one group. */
+/** All pairs of people that a key puts into one group. */
 function pairsWithin(people: readonly Named[], key: (person: Named) => string): [Named, Named][] {
   const groups = new Map<string, Named[]>();
   for (const person of people) groups.set(key(person), [...(groups.get(key(person)) ?? []), person]);

@@ -1,6 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { runProcess } from '@sinima/processes/run-process';
+import { CatalogueRecords } from './changes/catalogue-records.ts';
+import { mergeEffects } from './changes/plan-merge.ts';
 import { loadCatalogue } from './load-catalogue.ts';
 import { signedEntry } from './test/signed-log.ts';
 import { openSmallFiles, type SmallFiles } from './test/small-files.ts';
@@ -73,6 +75,19 @@ it('each change is a commit of its author’s number, with its source, and no ot
   expect(problems).toEqual([]);
   expect(catalogue.changes).toEqual({ sequence: 3, hash: third.hash });
   expect(await exportLog(files.dataDir, log)).toEqual({ written: 0, conflicts: [] });
+});
+
+it('the record that a featured one was merged into is featured in its place', async () => {
+  const records = CatalogueRecords.of(loadCatalogue(files.dataDir).catalogue);
+  const merge = signedEntry(undefined, {
+    kind: 'merge',
+    record: { kind: 'person', slug: 'amina-bello' },
+    into: 'kofi-mensah',
+    effects: mergeEffects(records, 'person', 'amina-bello', 'kofi-mensah'),
+  });
+  expect(await exportLog(files.dataDir, [merge])).toEqual({ written: 1, conflicts: [] });
+  expect(contentOf('curation.yaml')).toContain('featuredPeople: [kofi-mensah]');
+  expect(loadCatalogue(files.dataDir).problems).toEqual([]);
 });
 
 it('a change that the files contradict is left out and told, and the others are written', async () => {

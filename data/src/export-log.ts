@@ -9,7 +9,7 @@ import type { HeldChanges } from './shapes/held-changes.ts';
 import { RecordFiles } from './export/record-files.ts';
 import { LogError, type ToldChange } from './export/read-log.ts';
 
-/** What came of an export. */
+/** The outcome of an export. */
 export interface Exported {
   /** How many changes were written, each as a commit. */
   readonly written: number;

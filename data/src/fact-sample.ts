@@ -1,4 +1,4 @@
-/** A sample of what the catalogue says, to be checked by hand: the same each time for one seed. */
+/** A sample of the catalogue's facts, to be checked by hand; the same each time for one seed. */
 import { createHash } from 'node:crypto';
 import type { Catalogue, CatalogueTitle } from './catalogue.ts';
 
@@ -7,7 +7,7 @@ export interface SampledFact {
   /** The slug of the title or person, or the category of an award; a sample has each at most once. */
   readonly record: string;
   readonly fact: string;
-  /** What the record names as its sources. */
+  /** The sources that the record names. */
   readonly sources: readonly string[];
 }
 

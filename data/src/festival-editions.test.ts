@@ -15,7 +15,7 @@ afterEach(() => files.remove());
 
 const problems = (): string[] => loadCatalogue(files.dataDir).problems.map(problemText);
 
-/** What is written in place of what, and what the checker then says of the field. */
+/** The replaced text, its replacement, and the checker's message about the field. */
 const wrong: (readonly [from: string, to: string, ...said: string[]])[] = [
   [
     'award: the-drum',

@@ -25,7 +25,7 @@ interface Loaded {
   readonly samples: Samples;
   /** By file and line; empty where all is well. */
   readonly problems: readonly Problem[];
-  /** What is built all the same, and does not pass a check of the files. */
+  /** Warnings: the catalogue is built, but a check of the files fails. */
   readonly remarks: readonly Problem[];
   /** The file and lines of each title and person, for corrections. */
   readonly sources: readonly RecordSource[];

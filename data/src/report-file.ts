@@ -10,7 +10,7 @@ const REPORT_FILE = path.join(DATA_DIR, '../docs/data.md');
 
 const [BEGIN, END] = ['<!-- report: npm run data -- report -->', '<!-- end of the report -->'];
 
-/** Return the page with its figures made anew, and as it is written. @throws where the page has no place for them */
+/** Return the page with its figures made again, and as it is written. @throws where the page has no place for them */
 export function reportPage(catalogue: Catalogue): { made: string; written: string } {
   const written = readFileSync(REPORT_FILE, 'utf8');
   const [start, end] = [written.indexOf(BEGIN), written.indexOf(END)];
@@ -19,7 +19,7 @@ export function reportPage(catalogue: Catalogue): { made: string; written: strin
   return { made, written };
 }
 
-/** Write the page with its figures made anew. */
+/** Write the page with its figures made again. */
 export function writeReport(catalogue: Catalogue): void {
   writeFileSync(REPORT_FILE, reportPage(catalogue).made);
 }

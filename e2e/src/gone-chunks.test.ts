@@ -57,7 +57,7 @@ async function expectTheRest(
 ): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: headingAt(address) })).toBeVisible();
   const fragments = await page
-    .locator('[data-fragment]')
+    .locator('[data-fragment]:not([data-static])')
     .evaluateAll((elements) => elements.map((element) => (element as HTMLElement).dataset['fragment']!));
   expect(fragments).not.toEqual([]);
   for (const fragment of fragments.filter((each) => !chunk.fragments.includes(each))) {

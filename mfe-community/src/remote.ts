@@ -31,7 +31,7 @@ export default {
       load: () => import(/* webpackChunkName: "saved" */ './pages/saved-page.tsx'),
       head: () => ({
         title: 'Saved',
-        description: 'Your watchlist, your likes and whom you follow, kept in this browser.',
+        description: 'Your watchlist, your likes and the people you follow, kept in this browser.',
         canonical: paths.saved(),
       }),
     },

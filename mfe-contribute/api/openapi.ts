@@ -72,7 +72,7 @@ export interface paths {
     put?: never;
     /**
      * Undoes all edits of an author, and keeps the author from more
-     * @description For editors. It takes back as many as one call can; `remaining` says whether to send it again.
+     * @description For editors. What the call cannot wait for goes on after it; `remaining` says how many edits that are.
      */
     post: operations['rollBack'];
     delete?: never;
@@ -387,7 +387,7 @@ export interface components {
       refused: number;
       /** @description What could not be taken back, because somebody changed the same facts since: editors look at it. */
       conflicts: number;
-      /** @description How many are left: send the call again. */
+      /** @description How many are left: they follow without another call. */
       remaining: number;
     };
     OwnAuthor: {
@@ -409,10 +409,13 @@ export interface components {
       /**
        * Format: uri
        * @description An address that begins with https://.
+       * @example https://www.example.org/a-review
        */
       url?: string;
     };
     EditField: {
+      /** @example runtimeMins */
+      field: string;
       /**
        * @description Left out: it had none.
        * @example 95
@@ -457,8 +460,6 @@ export interface components {
             [key: string]: unknown;
           }
       )[];
-      /** @example runtimeMins */
-      field: string;
       source?: components['schemas']['EditSource'];
     };
     EditVote: {
@@ -623,23 +624,23 @@ export interface components {
     ProposeEdit: {
       /** @description `create`: all fields of a new record. `merge`, `withdraw` and `revert`: no fields, they follow. */
       kind: components['schemas']['EditKind'];
+      /** @description Of a merge: the slug of the record that stays. */
+      into?: string;
       /** @description Of a revert: the place in the catalogue’s log of the change that is taken back. */
       reverts?: number;
+      fields: components['schemas']['EditField'][];
       comment?: string;
       /**
        * @description That the words are your own, and that you give them under this licence.
        * @enum {string}
        */
       licence: 'CC0-1.0';
-      record: components['schemas']['EditedRecord'];
-      /** @description Of a merge: the slug of the record that stays. */
-      into?: string;
-      fields: components['schemas']['EditField'][];
       /**
        * Format: email
        * @description Of visitors without an account: for questions, until the edit is decided. Editors alone see it. Without it, review takes longer.
        */
       mail?: string;
+      record: components['schemas']['EditedRecord'];
     };
     EditStatistics: {
       undecided: number;
@@ -776,7 +777,7 @@ export interface operations {
       };
     };
     responses: {
-      201: {
+      200: {
         headers: {
           [name: string]: unknown;
         };
@@ -904,7 +905,7 @@ export interface operations {
       };
     };
     responses: {
-      201: {
+      200: {
         headers: {
           [name: string]: unknown;
         };
@@ -1032,7 +1033,7 @@ export interface operations {
       };
     };
     responses: {
-      201: {
+      200: {
         headers: {
           [name: string]: unknown;
         };
@@ -1256,6 +1257,7 @@ export interface operations {
            *           "into": null,
            *           "changes": [
            *             {
+           *               "field": "runtimeMins",
            *               "before": 95,
            *               "after": 95,
            *               "removed": [
@@ -1264,10 +1266,9 @@ export interface operations {
            *               "added": [
            *                 "Nigeria"
            *               ],
-           *               "field": "runtimeMins",
            *               "source": {
            *                 "where": "The credits on screen",
-           *                 "url": "text"
+           *                 "url": "https://www.example.org/a-review"
            *               }
            *             }
            *           ],
@@ -1639,6 +1640,7 @@ export interface operations {
            *       "into": null,
            *       "changes": [
            *         {
+           *           "field": "runtimeMins",
            *           "before": 95,
            *           "after": 95,
            *           "removed": [
@@ -1647,10 +1649,9 @@ export interface operations {
            *           "added": [
            *             "Nigeria"
            *           ],
-           *           "field": "runtimeMins",
            *           "source": {
            *             "where": "The credits on screen",
-           *             "url": "text"
+           *             "url": "https://www.example.org/a-review"
            *           }
            *         }
            *       ],
@@ -1972,6 +1973,7 @@ export interface operations {
            *       "into": null,
            *       "changes": [
            *         {
+           *           "field": "runtimeMins",
            *           "before": 95,
            *           "after": 95,
            *           "removed": [
@@ -1980,10 +1982,9 @@ export interface operations {
            *           "added": [
            *             "Nigeria"
            *           ],
-           *           "field": "runtimeMins",
            *           "source": {
            *             "where": "The credits on screen",
-           *             "url": "text"
+           *             "url": "https://www.example.org/a-review"
            *           }
            *         }
            *       ],
@@ -2102,7 +2103,7 @@ export interface operations {
       };
     };
     responses: {
-      201: {
+      200: {
         headers: {
           [name: string]: unknown;
         };
@@ -2131,6 +2132,7 @@ export interface operations {
            *       "into": null,
            *       "changes": [
            *         {
+           *           "field": "runtimeMins",
            *           "before": 95,
            *           "after": 95,
            *           "removed": [
@@ -2139,10 +2141,9 @@ export interface operations {
            *           "added": [
            *             "Nigeria"
            *           ],
-           *           "field": "runtimeMins",
            *           "source": {
            *             "where": "The credits on screen",
-           *             "url": "text"
+           *             "url": "https://www.example.org/a-review"
            *           }
            *         }
            *       ],
@@ -2288,7 +2289,7 @@ export interface operations {
       };
     };
     responses: {
-      201: {
+      200: {
         headers: {
           [name: string]: unknown;
         };
@@ -2317,6 +2318,7 @@ export interface operations {
            *       "into": null,
            *       "changes": [
            *         {
+           *           "field": "runtimeMins",
            *           "before": 95,
            *           "after": 95,
            *           "removed": [
@@ -2325,10 +2327,9 @@ export interface operations {
            *           "added": [
            *             "Nigeria"
            *           ],
-           *           "field": "runtimeMins",
            *           "source": {
            *             "where": "The credits on screen",
-           *             "url": "text"
+           *             "url": "https://www.example.org/a-review"
            *           }
            *         }
            *       ],
@@ -2470,7 +2471,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      201: {
+      200: {
         headers: {
           [name: string]: unknown;
         };
@@ -2499,6 +2500,7 @@ export interface operations {
            *       "into": null,
            *       "changes": [
            *         {
+           *           "field": "runtimeMins",
            *           "before": 95,
            *           "after": 95,
            *           "removed": [
@@ -2507,10 +2509,9 @@ export interface operations {
            *           "added": [
            *             "Nigeria"
            *           ],
-           *           "field": "runtimeMins",
            *           "source": {
            *             "where": "The credits on screen",
-           *             "url": "text"
+           *             "url": "https://www.example.org/a-review"
            *           }
            *         }
            *       ],
@@ -2652,7 +2653,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      201: {
+      200: {
         headers: {
           [name: string]: unknown;
         };
@@ -2681,6 +2682,7 @@ export interface operations {
            *       "into": null,
            *       "changes": [
            *         {
+           *           "field": "runtimeMins",
            *           "before": 95,
            *           "after": 95,
            *           "removed": [
@@ -2689,10 +2691,9 @@ export interface operations {
            *           "added": [
            *             "Nigeria"
            *           ],
-           *           "field": "runtimeMins",
            *           "source": {
            *             "where": "The credits on screen",
-           *             "url": "text"
+           *             "url": "https://www.example.org/a-review"
            *           }
            *         }
            *       ],
@@ -2838,7 +2839,7 @@ export interface operations {
       };
     };
     responses: {
-      201: {
+      200: {
         headers: {
           [name: string]: unknown;
         };
@@ -2867,6 +2868,7 @@ export interface operations {
            *       "into": null,
            *       "changes": [
            *         {
+           *           "field": "runtimeMins",
            *           "before": 95,
            *           "after": 95,
            *           "removed": [
@@ -2875,10 +2877,9 @@ export interface operations {
            *           "added": [
            *             "Nigeria"
            *           ],
-           *           "field": "runtimeMins",
            *           "source": {
            *             "where": "The credits on screen",
-           *             "url": "text"
+           *             "url": "https://www.example.org/a-review"
            *           }
            *         }
            *       ],
@@ -3020,7 +3021,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      201: {
+      200: {
         headers: {
           [name: string]: unknown;
         };
@@ -3049,6 +3050,7 @@ export interface operations {
            *       "into": null,
            *       "changes": [
            *         {
+           *           "field": "runtimeMins",
            *           "before": 95,
            *           "after": 95,
            *           "removed": [
@@ -3057,10 +3059,9 @@ export interface operations {
            *           "added": [
            *             "Nigeria"
            *           ],
-           *           "field": "runtimeMins",
            *           "source": {
            *             "where": "The credits on screen",
-           *             "url": "text"
+           *             "url": "https://www.example.org/a-review"
            *           }
            *         }
            *       ],

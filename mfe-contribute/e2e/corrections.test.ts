@@ -101,6 +101,9 @@ test('a visitor adds a missing actor from a phone, three members accept it, and 
       await expect(shown).toBeVisible({ timeout: 1_000 });
     }).toPass({ timeout: 60_000 });
   await renewed('/contribute/recent', page.getByText('She stands in the church.'));
+  await expectWellMade(page, 'recent changes');
+  await page.goto('/contribute/edits');
+  await expectWellMade(page, 'open edits');
   await renewed(`/contribute/edits/${id}`, page.getByRole('button', { name: 'Take it back' }));
   await page.getByRole('button', { name: 'Take it back' }).click();
   const revert = await submit(page, 'It was another film.');

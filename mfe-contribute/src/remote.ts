@@ -4,6 +4,7 @@ import { pageData } from '@sinima/catalogue-ui/page-data';
 import type { RemoteOf } from '@sinima/contracts/remote';
 import type config from '../remote.config.ts';
 import { editsQuery } from './features/edits/api/edit-queries.ts';
+import { wantedQuery } from './features/wanted/api/wanted-query.ts';
 import { contributePaths, kindIn } from './paths/contribute-paths.ts';
 import { editPageData } from './pages/edit-page-data.ts';
 import { historyPageData } from './pages/history-page-data.ts';
@@ -14,6 +15,9 @@ export default {
   pages: {
     contribute: {
       load: () => import(/* webpackChunkName: "contribute" */ './pages/contribute-page.tsx'),
+      prefetch: async ({ search, data }) => {
+        if (!namedRecord(search)) await Promise.allSettled([data.fetch(wantedQuery())]);
+      },
       head: ({ search }) => {
         const record = namedRecord(search);
         return {
@@ -61,5 +65,26 @@ export default {
       ...recentPageData,
     },
   },
-  widgets: {},
+  widgets: {
+    // title.correct of mfe-title
+    'correct-title': {
+      load: () => import(/* webpackChunkName: "correct-title" */ './widgets/correct-title-widget.tsx'),
+    },
+    // person.correct of mfe-people
+    'correct-person': {
+      load: () => import(/* webpackChunkName: "correct-person" */ './widgets/correct-person-widget.tsx'),
+    },
+    // award.correct of mfe-catalogue
+    'correct-award': {
+      load: () => import(/* webpackChunkName: "correct-award" */ './widgets/correct-award-widget.tsx'),
+    },
+    // festival.correct of mfe-catalogue
+    'correct-festival': {
+      load: () => import(/* webpackChunkName: "correct-festival" */ './widgets/correct-festival-widget.tsx'),
+    },
+    // list.correct of mfe-community
+    'correct-list': {
+      load: () => import(/* webpackChunkName: "correct-list" */ './widgets/correct-list-widget.tsx'),
+    },
+  },
 } satisfies RemoteOf<typeof config>;

@@ -1,6 +1,6 @@
 /**
  * `npm run release-contract -w @sinima/contracts [-- mfe-catalogue] [-- --breaking]`: makes the contract of now the released
- * one, that of the API's core or of a remote's part. Each has a version of its own.
+ * one, that of the API's core or of a remote's part. Each has a version and a changelog of its own.
  */
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -10,6 +10,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { OpenApiDocument } from '@sinima/contracts/openapi-document';
 import { runProcess } from '@sinima/processes/run-process';
 import { breakingChanges } from './breaking-changes.js';
+import { changelogSection, NEW_CHANGELOG, withSection } from './contract-changelog.js';
 import { nextVersion } from './next-version.js';
 import { contractFiles } from './released-file.js';
 
@@ -21,6 +22,7 @@ const [name] = args.filter((arg) => !arg.startsWith('--'));
 const files = contractFiles(name);
 const source = file(files.current);
 const target = file(files.released);
+const changelog = file(files.changelog);
 
 if (!existsSync(source)) fail(`${files.current} is missing: ${name} has no part of the API.`);
 else {
@@ -42,7 +44,10 @@ async function release(next: OpenApiDocument, released: OpenApiDocument): Promis
   ) {
     console.log(`Nothing changed since ${version}.`);
   } else {
-    await write(next, nextVersion(version, breaking.length > 0 ? 'breaking' : 'compatible'));
+    const info = { version: nextVersion(version, breaking.length > 0 ? 'breaking' : 'compatible') };
+    const former = existsSync(changelog) ? await readFile(changelog, 'utf8') : NEW_CHANGELOG;
+    await writeFile(changelog, withSection(former, changelogSection(released, { ...next, info })));
+    await write(next, info.version);
   }
 }
 

@@ -15,7 +15,7 @@ import { checkedProfile, typedProfile, type TypedProfile } from './profile-form.
 
 const PAGE = '/api/account';
 
-/** What a form came to: where to go on, or why it is shown again. */
+/** The outcome of a form: the next page, or the reason to show it again. */
 type Outcome = string | readonly ParameterError[];
 
 /**

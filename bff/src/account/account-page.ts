@@ -9,7 +9,7 @@ import type { TypedProfile } from './profile-form.js';
 
 /** The form of the profile. */
 export interface ProfileForm extends ShownForm {
-  /** What stands in the fields: what was typed, or what is stored. */
+  /** The values of the fields: as typed, or as stored. */
   readonly typed: TypedProfile;
 }
 

@@ -14,7 +14,7 @@ import type { Me, Session } from './me.dto.js';
 import { MembersInParts } from './members-in-parts.js';
 import { roleOf } from './role-of.js';
 
-/** What signed-in members read and change of themselves. */
+/** Reads and changes of signed-in members' own data. */
 @Injectable()
 export class AccountService {
   constructor(

@@ -89,7 +89,7 @@ export class AuthController {
   }
 }
 
-/** Return whether a browser asks, in whose window the answer is shown, and not a program. */
+/** Return whether a browser asks, which shows the answer in its window, and not a program. */
 const asksForPage = ({ headers }: FastifyRequest): boolean => headers.accept?.includes('text/html') ?? false;
 
 /** Return whether a browser says that a page of another site sent its visitor here. */

@@ -19,7 +19,7 @@ import type { User } from './user.dto.js';
 /** Path to which the provider sends visitors back. */
 const CALLBACK = '/api/login/callback';
 
-/** What a visitor is told while the provider is unavailable. */
+/** The message to visitors while the provider is unavailable. */
 const PROVIDER_UNAVAILABLE = 'The sign-in provider cannot be reached. Please try again in a moment.';
 
 /** A sign-in that came to nothing; the message is for the visitor. */

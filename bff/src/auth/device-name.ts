@@ -1,4 +1,4 @@
-/** Browsers by what they call themselves; the first that fits counts, since most name others too. */
+/** Browsers by their names in `User-Agent`; the first match counts, since most name others too. */
 const BROWSERS: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/\bEdg(?:A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOPT\/|Opera Mini/, 'Opera'],

@@ -1,6 +1,6 @@
 import { IsOptional, IsString, MaxLength } from 'class-validator';
 
-/** What `GET /api/login` can be told. */
+/** The parameters of `GET /api/login`. */
 export class LoginQuery {
   /**
    * Path of the page to come back to; anything else than a path of this site is the home page.

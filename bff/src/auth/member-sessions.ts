@@ -37,7 +37,7 @@ export class MemberSessions {
 
   /**
    * Return the member of a request; undefined: an anonymous visitor. It costs one read, once a request, and none without
-   * a session's cookie. Parts of the API that run in other processes are told of the member by `MEMBER_HEADER`.
+   * a session's cookie. Parts of the API that run in other processes learn the member from `MEMBER_HEADER`.
    */
   memberOf(request: FastifyRequest): Promise<RequestMember | undefined> {
     const known = this.found.get(request) ?? this.find(request);

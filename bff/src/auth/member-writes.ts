@@ -13,7 +13,7 @@ import { MemberSessions, type RequestMember } from './member-sessions.js';
 import { MemberTokens } from './member-token.js';
 import { siteOrigin } from './site-origin.js';
 
-/** What a refused form says to a person in front of it. */
+/** The message of a refused form to its sender. */
 export const OUTDATED_FORM = 'This form was out of date. Please send it again.';
 
 /** Where the limit of one member's writes is injected. */

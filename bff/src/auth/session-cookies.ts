@@ -35,7 +35,7 @@ export interface PendingLogin extends SignInRequest {
 }
 
 /**
- * The cookies of signing in. What is in them is encrypted, kept from scripts, and sent to this site alone; the hint
+ * The cookies of signing in. Their content is encrypted, kept from scripts, and sent to this site alone; the hint
  * beside them is readable and holds nothing.
  */
 export class SessionCookies {

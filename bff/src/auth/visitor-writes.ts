@@ -2,7 +2,7 @@ import { HttpException, HttpStatus, Inject, Injectable } from '@nestjs/common';
 import type { RateLimit } from '@sinima/shared-state/open-shared-state';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Where the limit of what visitors without an account write, from one address, is injected. */
+/** Injection token of the limit on writes by visitors without an account, per address. */
 export const VISITOR_LIMIT = Symbol('limit of visitors');
 
 /** Bounds what visitors without an account write. */

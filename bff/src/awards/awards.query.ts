@@ -7,7 +7,7 @@ import { Year } from '@sinima/api/http/year.decorator';
 /** No award has more editions. */
 const MAX_PAGE = 200;
 
-/** What one award can be asked for. */
+/** The parameters of one award. */
 export class AwardsQuery {
   /**
    * Only the edition of this year.

@@ -4,7 +4,7 @@ import { ApiResponses } from './api-responses.js';
 let server: FastifyInstance;
 let answers: ApiResponses;
 let catalogue: string;
-/** What an answer that is being made waits for. */
+/** A pending answer waits for this. */
 let gate: Promise<void>;
 let isAway: boolean;
 

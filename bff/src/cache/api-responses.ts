@@ -37,7 +37,7 @@ const STORED_HEADERS = [
   'x-total-count-relation',
 ] as const;
 
-/** Marks a request by which an answer is made anew; nobody outside can know it. */
+/** Marks a request by which an answer is made again; nobody outside can know it. */
 const REFRESH_HEADER = 'x-sinima-refresh';
 
 /**
@@ -56,7 +56,7 @@ export class ApiResponses {
   readonly sender: ResponseSender<ApiFacts>;
   private readonly making = new WeakMap<FastifyRequest, Making<ApiFacts>>();
 
-  /** Only requests with `refreshToken` make a cached response anew; `maxBytes` bounds what is stored, 0: nothing is. */
+  /** Only requests with `refreshToken` make a cached response again; `maxBytes` bounds what is stored, 0: nothing is. */
   constructor(
     private readonly refreshToken: string,
     maxBytes: number,
@@ -94,7 +94,7 @@ export class ApiResponses {
     return reply.send(await this.bodyOf(request, reply, { response, freshness, how }));
   }
 
-  /** Make a stored answer anew, by a request of our own. */
+  /** Make a stored answer again, by a request of our own. */
   private async remade(
     server: FastifyInstance,
     url: string,

@@ -10,9 +10,9 @@ import type { Catalogue } from '@sinima/data/catalogue';
 import type { ReplayConflict } from '@sinima/data/changes/replay-log';
 
 /** Raised when the shape of the documents changes, so that a seed of the former shape is replaced. */
-const SHAPE = 10;
+const SHAPE = 11;
 
-/** What came of loading the seed. */
+/** The outcome of loading the seed. */
 export type SeedOutcome = 'loaded' | 'unchanged';
 
 interface SeedMark {
@@ -27,10 +27,10 @@ interface SeedMark {
 const marks = (connection: Connection) => connection.collection<SeedMark>('meta');
 
 /**
- * Put the seed's records into the database: all of them into an empty one, nothing where the same seed is there
- * already. Where another seed is there, its documents are replaced and those that are no more are deleted, while
+ * Put the seed's records into the database: all of them into an empty one, nothing where it holds the same seed
+ * already. Where it holds another seed, its documents are replaced and removed ones are deleted, while
  * documents from elsewhere stay, and with them the votes that people have given. Ids come from slugs and survive.
- * Accepted changes lie over the seed; `onConflict` is told of those that it contradicts. A seed without samples takes all samples out of the database. A loading that was broken off is begun anew.
+ * Accepted changes lie over the seed; `onConflict` is called with those that it contradicts. A seed without samples takes all samples out of the database. An interrupted load starts over.
  */
 export async function loadSeed(
   connection: Connection,
@@ -72,12 +72,12 @@ export async function markedChange(connection: Connection): Promise<number> {
   return (await marks(connection).findOne({ _id: 'seed' }))?.change ?? 0;
 }
 
-/** Let the next loading replace all documents of the seed, even where the same seed is there. */
+/** Let the next load replace all documents of the seed, even if the seed is the same. */
 export async function forgetSeed(connection: Connection): Promise<void> {
   await marks(connection).updateOne({ _id: 'seed' }, { $unset: { hash: 1 } });
 }
 
-/** Return whether the seed that is there came with samples; undefined: none is there. */
+/** Return whether the loaded seed came with samples; undefined: no seed is loaded. */
 export async function seedHasSamples(connection: Connection): Promise<boolean | undefined> {
   return (await marks(connection).findOne({ _id: 'seed' }))?.hasSamples;
 }

@@ -5,7 +5,7 @@ import { stableId } from '@sinima/api/database/stable-id';
 import { withoutUndefined } from '@sinima/api/database/without-undefined';
 import type { Catalogue } from '@sinima/data/catalogue';
 
-/** The seed's people as documents, with what their credits say of them. */
+/** The seed's people as documents, with the facts that follow from their credits. */
 export function personDocuments({ people, titles, curation }: Catalogue): PersonRecord[] {
   const creditsOf = new Map<string, RoleCategory[]>();
   for (const { person, role } of titles.flatMap((title) => title.credits)) {

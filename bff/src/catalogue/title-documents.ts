@@ -4,7 +4,7 @@ import { indexedTitle } from '../derived/indexed-title.js';
 import type { OfferRecord, TitleRecord } from '../titles/title.schema.js';
 import { stableId } from '@sinima/api/database/stable-id';
 import { withoutUndefined } from '@sinima/api/database/without-undefined';
-import { isStub } from '@sinima/data/completeness';
+import { isStub, lacksOf } from '@sinima/data/completeness';
 import type {
   Catalogue,
   CatalogueStreaming,
@@ -51,6 +51,7 @@ function describe(
 ): TitleRecord {
   const { credits: _credits, seasons, technical, trivia, ...facts } = title;
   const status = title.status ?? 'released';
+  const lacks = lacksOf(title);
   const showings = ofTitle.map(({ title: _title, ...showing }) => showing);
   return indexedTitle({
     ...facts,
@@ -68,6 +69,7 @@ function describe(
     showings,
     showingsAreSample: showings.length > 0,
     isStub: isStub(title) || undefined,
+    ...(lacks.length > 0 && { lacks, lackCount: lacks.length }),
   });
 }
 

@@ -140,7 +140,7 @@ export class ChangeLog {
     };
     const hash = entryHash(facts);
     const entry = { ...facts, hash, signature: key.sign(hash), key: key.publicKey };
-    // Texts come first: an entry that is there has them. Those of one that is not are found by nobody.
+    // Texts come first: an entry that exists has them. Nothing finds the texts of an entry that does not.
     if (texts.length > 0) {
       await this.stored.insertMany(texts.map(({ hash: _id, ...text }) => ({ _id, ...text })));
     }

@@ -12,7 +12,7 @@ export interface ChangesOverSeed {
   readonly areWritten: boolean;
   /** Return the catalogue with all changes, but for those that the files contradict. */
   catalogue(onConflict: (conflict: ReplayConflict) => void): Promise<Catalogue>;
-  /** Note that all documents were written anew. */
+  /** Note that all documents were written again. */
   written(): Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 import { createPrivateKey, createPublicKey, hkdfSync, sign, type KeyObject } from 'node:crypto';
 
-/** What stands before the 32 bytes of an Ed25519 key in PKCS #8 (RFC 8410). */
+/** The prefix of the 32 bytes of an Ed25519 key in PKCS #8 (RFC 8410). */
 const PKCS8_PREFIX = Buffer.from('302e020100300506032b657004220420', 'hex');
 
 /** Signs the log of accepted changes. The key follows from the site's secret, so that all its servers have the same one. */

@@ -43,7 +43,7 @@ export class Writers {
     return this.writers.find({}).toArray();
   }
 
-  /** Forget writers after all documents were written anew. */
+  /** Forget writers after all documents were written again. */
   async forget(writers: readonly Writer[]): Promise<void> {
     if (writers.length > 0) await this.writers.deleteMany({ _id: { $in: writers.map(({ _id }) => _id) } });
   }

@@ -8,7 +8,7 @@ import { SigningKey } from '../change-log/signing-key.js';
 import type { RevisionWatch } from '../database/revision-watch.js';
 import type { AcceptedChanges, ChangedCatalogue } from './accepted-changes.js';
 
-/** What changes of the catalogue are made with. */
+/** The dependencies of changes of the catalogue. */
 export interface CatalogueChangesOptions {
   readonly connection: Connection;
   /** The catalogue of the files. */

@@ -15,6 +15,8 @@ const VALUE = {
 };
 
 const ApiValue = (): PropertyDecorator => ApiProperty({ ...VALUE, required: false });
+const ApiPlaces = (): PropertyDecorator =>
+  ApiProperty({ type: 'array', items: { type: 'integer', minimum: 0 }, required: false });
 const ApiValues = (): PropertyDecorator => ApiProperty({ type: 'array', items: VALUE, required: false });
 
 /** A changed field of a record: the whole value, or items of a list. */
@@ -38,6 +40,14 @@ export class ChangedField {
   /** Items that came to the list. */
   @ApiValues()
   added?: unknown[];
+
+  /** Of items that left without a successor: their places in the list, from 0. */
+  @ApiPlaces()
+  removedAt?: number[];
+
+  /** Of a list to which items came back: their places; left out: they took those of items that left, and others came to the end. */
+  @ApiPlaces()
+  addedAt?: number[];
 }
 
 /** Where a fact was looked up. */

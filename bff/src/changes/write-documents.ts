@@ -10,7 +10,7 @@ interface StoredDocument {
   readonly [field: string]: unknown;
 }
 
-/** What a document has of visitors and of the whole catalogue, and of no record by itself. */
+/** Fields of a document that come from visitors or the whole catalogue, and not from its record. */
 const KEPT = ['rating', 'rank', 'seed'];
 
 /** Values as JSON has them: ids and dates as texts. */

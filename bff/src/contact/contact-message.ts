@@ -5,7 +5,7 @@ import { lengthOf, normalizedText, textFault } from '@sinima/api/text/written-te
 import { mailAddress } from '@sinima/server/mail-address';
 import type { Mail } from '@sinima/server/mailer';
 
-/** What a message can be about. */
+/** The subjects of a message. */
 export const CONTACT_KINDS = {
   general: 'A question or a message',
   accessibility: 'A barrier on the site',

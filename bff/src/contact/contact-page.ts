@@ -6,7 +6,7 @@ import { CONTACT_KINDS, type TypedMessage } from './contact-message.js';
 /** Address that the form is sent to. */
 export const MESSAGES_PATH = '/api/contact/messages';
 
-/** Return the body of the page that gives the form back as it was typed, with what is wrong. */
+/** Return the body of the page that shows the form again as it was typed, with its errors. */
 export function contactPage(typed: TypedMessage, why: string, errors: readonly ParameterError[]): Html {
   const shown = { errors };
   const line = (name: 'name' | 'email' | 'page', label: string, attributes: Html): Html =>

@@ -4,7 +4,7 @@ import { UserFacingError } from '../settings/user-facing-error.js';
 /** How long to look for a server before giving up, in ms: at the start, and with each read. */
 const SERVER_SELECTION_MS = 5_000;
 
-/** How often to look whether the server is there, in ms: how fast its return is noticed. */
+/** Interval of checks whether the server is available, in ms: how fast its return is noticed. */
 const HEARTBEAT_MS = 1_000;
 
 /** The database cannot be reached or refuses us; the message is for people, without the password. */

@@ -15,7 +15,7 @@ export interface DatabaseServer {
 
 /**
  * Return the server that `MONGODB_URI` names; where it is not set, the embedded engine, which this starts and keeps
- * running. `onLoss` is told each time that the engine ended by itself and is started anew. The engine lets only users in;
+ * running. `onLoss` is called each time that the engine ended by itself and is restarted. The engine lets only users in;
  * its owner's password is in the file `database-secret` of the data directory.
  */
 export async function databaseServer(

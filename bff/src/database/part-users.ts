@@ -4,7 +4,7 @@ import type { Connection } from 'mongoose';
 import { UserFacingError } from '../settings/user-facing-error.js';
 import { maskPassword } from './connect.js';
 
-/** What a part of the API may do in the database. */
+/** The rights of a part of the API in the database. */
 export interface PartUser {
   /** Name of the part. */
   readonly part: string;
@@ -32,7 +32,7 @@ export class PartUsersRefusedError extends UserFacingError {}
 const READ = ['find', 'listIndexes'];
 const READ_WRITE = [...READ, 'insert', 'update', 'remove', 'createIndex'];
 
-/** MongoDB's codes for what is there already. */
+/** MongoDB's codes for users and roles that exist already. */
 const ROLE_EXISTS = 51002;
 const USER_EXISTS = 51003;
 
@@ -85,7 +85,7 @@ async function createUser(db: Db, name: string, pwd: string): Promise<void> {
   if (!isNew) await db.command({ updateUser: name, pwd, mechanisms });
 }
 
-/** Whether something was made; it is not where the server says with this code that it is there already. */
+/** Whether something was made: false if the server answers with this code, since it exists already. */
 async function unlessThere(code: number, making: Promise<Document>): Promise<boolean> {
   try {
     await making;

@@ -17,7 +17,7 @@ export class RevisionWatch implements OnApplicationBootstrap, OnModuleDestroy {
 
   constructor(@InjectConnection() private readonly connection: Connection) {}
 
-  /** Call `listener` after each change, but not for what was there at the start; in the order of these calls. */
+  /** Call `listener` after each change, but not for the state at the start; listeners run in the order of these calls. */
   onChange(listener: () => void): void {
     this.listeners.push(listener);
   }
@@ -27,7 +27,7 @@ export class RevisionWatch implements OnApplicationBootstrap, OnModuleDestroy {
     this.lookAfter();
   }
 
-  /** Take the present revision for the one at the start, about which nobody is told. */
+  /** Take the present revision as the one at the start, for which no listener is called. */
   async settle(): Promise<void> {
     this.revision = await revisionOf(this.connection);
   }

@@ -1,4 +1,4 @@
-/** What titles without enough ratings are sorted by. */
+/** The figures that sort titles without enough ratings. */
 export interface Acclaim {
   /** Prizes won. */
   readonly won: number;

@@ -1,21 +1,21 @@
 /** How long requests are gathered, in ms. */
 const GATHERING_MS = 10_000;
 
-/** Derives something anew from the whole catalogue after votes or changes, which come one by one: those of ten seconds share one run. */
+/** Derives something again from the whole catalogue after votes or changes; those within ten seconds share one run. */
 export class GatheredRefresh {
   private timer: NodeJS.Timeout | undefined;
   private running: Promise<void> = Promise.resolve();
 
   /**
    * @param refresh derives it from all records
-   * @param onError is told what kept it from that; the next request tries again
+   * @param onError is called with the error of a failed run; the next request tries again
    */
   constructor(
     private readonly refresh: () => Promise<void>,
     private readonly onError: (error: Error) => void,
   ) {}
 
-  /** Let it be derived anew soon. */
+  /** Schedule a run. */
   request(): void {
     this.timer ??= setTimeout(() => this.run(), GATHERING_MS);
   }

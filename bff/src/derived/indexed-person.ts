@@ -3,13 +3,13 @@ import { personFacets, type FacetedPerson } from '../facets/person-facets.js';
 import { fold } from '@sinima/api/text/fold';
 import { searchableName, type SearchableName } from '@sinima/api/text/searchable-name';
 
-/** What a person is sorted, searched and filtered by, beside their credits. */
+/** The fields by which a person is sorted, searched and filtered, besides their credits. */
 interface IndexablePerson extends FacetedPerson {
   readonly roles: string[];
   readonly featuredOrder?: number | null | undefined;
 }
 
-/** What follows from that, and is stored with it. */
+/** Fields derived from these, and stored with them. */
 interface PersonIndex extends SearchableName {
   creditCount: number;
   renown: number;
@@ -18,7 +18,7 @@ interface PersonIndex extends SearchableName {
 }
 
 /**
- * Return a person with what they are sorted, searched and filtered by. `credits` has the category of each of their
+ * Return a person with the derived fields. `credits` has the category of each of their
  * credits; where no roles are known, they are what the credits say.
  */
 export function indexedPerson<Person extends IndexablePerson>(
@@ -43,7 +43,7 @@ export function indexedPerson<Person extends IndexablePerson>(
 /** More than anybody has credits. */
 const FEATURED = 1_000_000;
 
-/** Return how well known a person is, for sorting: whom the editors feature in their order, then by credits. */
+/** Return how well known a person is, for sorting: people whom the editors feature in their order, then by credits. */
 function renown(creditCount: number, featuredOrder: number | null | undefined): number {
   return featuredOrder == null ? creditCount : FEATURED - featuredOrder;
 }

@@ -2,20 +2,20 @@ import { titleFacets, type FacetedTitle } from '@sinima/api/titles/title-facets'
 import { fold } from '@sinima/api/text/fold';
 import { searchableName, type SearchableName } from '@sinima/api/text/searchable-name';
 
-/** What a title is sorted, searched and filtered by. */
+/** The fields by which a title is sorted, searched and filtered. */
 interface IndexableTitle extends FacetedTitle {
   readonly displayTitle: string;
   readonly originalTitle?: string | null;
   readonly alternativeTitles?: readonly { readonly title: string }[] | null;
 }
 
-/** What follows from that, and is stored with it. */
+/** Fields derived from these, and stored with them. */
 interface TitleIndex extends SearchableName {
   titleKey: string;
   facets: string[];
 }
 
-/** Return a title with what it is sorted, searched and filtered by. */
+/** Return a title with the derived fields. */
 export function indexedTitle<Title extends IndexableTitle>(title: Title): Title & TitleIndex {
   return {
     ...title,

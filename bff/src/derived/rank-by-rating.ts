@@ -1,4 +1,4 @@
-/** What a title is ranked by. */
+/** The fields that rank a title. */
 export interface RankableTitle {
   readonly type: string;
   readonly rating?: number | null;

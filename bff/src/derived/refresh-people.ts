@@ -7,7 +7,7 @@ import { namesakesOf, storeCandidates, type OnNamesakes } from './namesakes.js';
 /** How many people are brought up to date at a time. */
 const BATCH = 300;
 
-/** What of a stored person depends on others, and what it depends on. */
+/** The fields of a stored person that depend on other records, and the fields that they depend on. */
 export interface StoredPerson {
   _id: Types.ObjectId;
   slug: string;

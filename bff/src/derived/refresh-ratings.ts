@@ -7,7 +7,7 @@ import { ranksByRating } from './rank-by-rating.js';
 /** Ratings are stored in thousandths: a vote moves the mean of all, but the ratings of few titles by as much. */
 const inThousandths = (rating: number): number => Math.round(rating * 1000) / 1000;
 
-/** What a title's rating comes from. */
+/** The sources of a title's rating. */
 export interface VotedTitle {
   type: string;
   votes: Votes & { readonly isSample: boolean };

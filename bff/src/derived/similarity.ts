@@ -1,4 +1,4 @@
-/** What two titles are compared by. */
+/** The fields by which two titles are compared. */
 export interface ComparableTitle {
   readonly type: string;
   readonly genres: readonly string[];

@@ -8,7 +8,7 @@ export interface PersonFacetFilter {
   readonly letter?: string;
 }
 
-/** What of a person they are filtered by. */
+/** The fields by which people are filtered. */
 export interface FacetedPerson {
   readonly name: string;
   readonly roles: readonly string[];

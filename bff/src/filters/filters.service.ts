@@ -5,7 +5,7 @@ import { countryName } from '@sinima/api/text/country-names';
 import { africanFirst } from './african-first.js';
 import type { FilterWord, TitleFilters } from './title-filters.dto.js';
 
-/** Reads of what the catalogue can be filtered by. */
+/** Reads the filters of the catalogue. */
 @Injectable()
 export class FiltersService {
   constructor(private readonly facetCounts: FacetCounts) {}

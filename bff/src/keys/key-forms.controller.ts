@@ -34,7 +34,7 @@ interface ShownPage {
   readonly done?: string;
 }
 
-/** What a form came to: where to go on, or why it is shown again. */
+/** The outcome of a form: the next page, or the reason to show it again. */
 type Outcome = string | readonly ParameterError[];
 
 /** A member's keys with forms in place of the calls of `/api/me/keys`, for browsers without scripts. No cache keeps the page. */

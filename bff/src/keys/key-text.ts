@@ -18,7 +18,7 @@ export const isKeyText = (text: string): boolean => SHAPE.test(text);
 /** Return the hash of a key. Keys are random, so that nobody guesses one from its hash, salted or not. */
 export const keyHash = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
-/** What callers with a wrong key are told. */
+/** The message to callers with a wrong key. */
 export const UNKNOWN_KEY_DETAIL =
   'The key in the header X-API-Key is unknown or was revoked. Make a new one on the page /api/account/keys, or leave the header out: ' +
   'the API answers without a key as well, within the limit of your address.';

@@ -6,7 +6,7 @@ import { MAX_KEYS } from './key.schema.js';
 /** What the page of keys shows. */
 export interface KeysPage extends ShownForm {
   readonly keys: readonly ApiKey[];
-  /** What was typed as the name of a key. */
+  /** The name of a key, as typed. */
   readonly typed: string;
   /** A key that was just made; it is shown this once. */
   readonly made?: string;

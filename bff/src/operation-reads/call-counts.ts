@@ -3,7 +3,7 @@ import { OUTSIDE } from '@sinima/contracts/operation-reads';
 /** The form of `mfe-title@1.0.0-3fa9c1d2e0b4`. */
 const CALLER = /^(?:mfe-[a-z0-9-]{1,40}|shell)@[\w.-]{1,60}$/;
 
-/** How many callers of one route are told apart; calls by further ones count as calls from outside. */
+/** How many callers of one route are counted separately; calls by further ones count as calls from outside. */
 const MAX_CALLERS = 100;
 
 /** Calls of one route by one caller, since they were last taken. */

@@ -22,7 +22,7 @@ export async function followReleases(
     const live = await openFollower({ store: objects, trust, cacheDir, onError });
     if (developmentDir === undefined) return live;
     const store = new FolderStore(developmentDir);
-    // Within the store: its generations begin anew each time.
+    // Within the store: its generations start over each time.
     const copy = path.join(developmentDir, '.copy');
     return layeredFollower(await openFollower({ store, trust, cacheDir: copy, onError }), live);
   } catch (error) {

@@ -13,7 +13,7 @@ import { PartRecords } from './part-records.js';
 import { partDatabaseUri } from './part-database.js';
 import type { PartStates } from './part-states.js';
 
-/** What parts are served with. */
+/** The dependencies of serving parts. */
 export interface OpenPartsOptions extends OwnedDatabase {
   /** Tells what is live. */
   readonly follower: ReleaseSource;

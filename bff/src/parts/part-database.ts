@@ -2,7 +2,7 @@ import { migrationsCollection } from '@sinima/api-parts/migrations';
 import type { PartVersion } from '@sinima/api-parts/part-of-release';
 import { partUserUri, type OwnedDatabase } from '../database/part-users.js';
 
-/** What parts read of the catalogue. */
+/** The catalogue's collections that parts read. */
 const CATALOGUE = [
   'award_editions',
   'awards',

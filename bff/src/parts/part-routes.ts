@@ -34,7 +34,7 @@ export interface PartRoutes {
   /** Undefined: no store is followed. */
   readonly parts: ServedParts | undefined;
   readonly states: PartStates;
-  /** Return the headers that name the member of a call, for what is not the same for everybody. */
+  /** Return the headers that name the member of a call, for answers that differ by visitor. */
   readonly memberHeaders: (request: FastifyRequest, reply: FastifyReply) => Promise<Record<string, string>>;
   /** A part has written: what is kept of its answers may be out of date. */
   readonly onWritten: (app: string) => void;

@@ -5,7 +5,7 @@ import type { ServedParts } from '@sinima/api-parts/served-parts';
 export interface PartState {
   readonly version: string;
   readonly state: 'starting' | 'ready' | 'paused';
-  /** What was wrong with it last, for operators. */
+  /** Its last error, for operators. */
   readonly reason?: string;
 }
 
@@ -53,7 +53,7 @@ export class PartStates {
     return states;
   }
 
-  /** How often each part failed, by what it did. */
+  /** How often each part failed, by kind of fault. */
   faults(): Iterable<{ readonly app: string; readonly fault: string; readonly count: number }> {
     return this.counts.values();
   }

@@ -2,46 +2,66 @@ import { randomUUID } from 'node:crypto';
 import { ServiceUnavailableException } from '@nestjs/common';
 import { MEMBER_HEADER, memberToHeader, type PartMember } from '@sinima/api/members/part-member';
 import { PartProblem } from '@sinima/api-parts/part-problem';
-import type { AnsweredCall, ServedParts } from '@sinima/api-parts/served-parts';
+import type { ServedParts } from '@sinima/api-parts/served-parts';
+import type { CallsAboutMembers } from '@sinima/contracts/api-part';
 import type { PartsOfMembers } from '../account/members-in-parts.js';
 
-/** The addresses at which parts delete all that is a member's, and note the profile. */
-const RECORDS = ['/api/me/records', '/api/me/edits'];
-const STATES = ['/api/me/state', '/api/me/edits/author'];
+/** An address that a version of a part declares. */
+interface DeclaredAddress {
+  readonly address: string;
+  readonly app: string;
+  readonly version: string;
+}
 
-/** Return how parts are reached about members; `onWritten` is told of the part whose answers may be out of date then. */
+/** Return how parts are reached about members; `onWritten` is called with the part whose answers may be out of date then. */
 export function partsOfMembers(
-  parts: Pick<ServedParts, 'answer'>,
+  parts: Pick<ServedParts, 'answer' | 'started' | 'offered'>,
   onWritten: (app: string) => void,
 ): PartsOfMembers {
-  const ask = (method: string, url: string, member: PartMember): Promise<AnsweredCall> => {
+  /** Return each declared address once, with the version that visitors get first. */
+  const declared = async (call: keyof CallsAboutMembers): Promise<DeclaredAddress[]> => {
+    await parts.started();
+    return [...parts.offered()].flatMap(([app, { live, canary, previous }]) => {
+      const versions = [previous, canary, live].flatMap((part) => {
+        const address = part?.api.aboutMembers?.[call];
+        return part && address !== undefined ? [{ address, app, version: part.version }] : [];
+      });
+      return [...new Map(versions.map((one) => [one.address, one])).values()];
+    });
+  };
+  const ask = async (
+    method: string,
+    { address, app, version }: DeclaredAddress,
+    member: PartMember,
+  ): Promise<boolean> => {
     const headers = { [MEMBER_HEADER]: memberToHeader(member), 'x-request-id': randomUUID() };
-    return parts.answer({ method, url, headers }, null);
+    const call = { method, url: `/api/${address}`, headers };
+    const { answer } = await parts.answer(call, `${app}@${version}`);
+    onWritten(app);
+    return answer.status < 300;
   };
   return {
     async erase(member) {
-      for (const records of RECORDS) {
-        const status = await ask('DELETE', records, member).then(({ answer, part }) => {
-          onWritten(part.app);
-          return answer.status;
-        }, statusOf);
-        // Where no part has the address, none keeps such records of members.
-        if (status < 300 || status === 404) continue;
-        throw new ServiceUnavailableException(
-          'What you wrote is being deleted, and your account after it. Please send the call again in a moment.',
-        );
+      try {
+        for (const one of await declared('deletion')) {
+          if (!(await ask('DELETE', one, member))) throw stillDeleting();
+        }
+      } catch (error) {
+        throw error instanceof PartProblem ? stillDeleting() : error;
       }
     },
     async tell(member) {
-      for (const state of STATES) {
-        const told = await ask('GET', state, member).catch(statusOf);
-        if (typeof told !== 'number') onWritten(told.part.app);
-      }
+      const addresses = await declared('profile').catch(ignorePartProblem);
+      for (const one of addresses ?? []) await ask('GET', one, member).catch(ignorePartProblem);
     },
   };
 }
 
-function statusOf(error: unknown): number {
-  if (error instanceof PartProblem) return error.status;
-  throw error;
+const stillDeleting = (): ServiceUnavailableException =>
+  new ServiceUnavailableException(
+    'What you wrote is being deleted, and your account after it. Please send the call again in a moment.',
+  );
+
+function ignorePartProblem(error: unknown): undefined {
+  if (!(error instanceof PartProblem)) throw error;
 }

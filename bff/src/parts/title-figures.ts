@@ -31,7 +31,7 @@ export function readFigures(text: string): readonly TitleFigures[] {
 
 /**
  * Write what visitors made of titles into the catalogue. Titles that are not there are left out. The revision stays: a vote
- * would outdate every page of the site, and shows as soon as a page is made anew for its age.
+ * would outdate every page of the site, and shows as soon as a page is made again for its age.
  */
 export async function writeFigures(
   connection: Connection,

@@ -3,7 +3,7 @@ import { factSourceFields } from '../database/fact-sources.js';
 import { provenance } from '@sinima/api/database/provenance';
 import { searchableNameFields } from '@sinima/api/text/searchable-name';
 
-/** A person. What is not known is absent. */
+/** A person. Unknown fields are absent. */
 const person = {
   slug: { type: String, required: true },
   name: { type: String, required: true },

@@ -4,7 +4,7 @@ import type { Candidate } from './search-source.js';
 export interface Matches {
   /** How many there are. */
   readonly total: number;
-  /** Read those from one place on, at most so many. */
+  /** Read matches from an offset on, at most the given number. */
   read(skip: number, limit: number): Promise<readonly Candidate[]>;
 }
 

@@ -11,7 +11,7 @@ const COMMON_WORDS = new Set(
 
 const YEAR = /^\d{4}$/;
 
-/** A word of so many letters may begin one of a name, or be its initials. */
+/** A word of at least this many letters may begin a word of a name, or be its initials. */
 const LEAST_LETTERS = 3;
 
 /** The most pages that one query names. */

@@ -72,7 +72,7 @@ export async function whole<Stored extends Findable>(
   return shown.flatMap(({ _id }) => byId.get(_id.toHexString()) ?? []);
 }
 
-/** A candidate, and how far it is from what is meant: the smaller, the nearer. */
+/** A candidate, and its distance from the query. */
 export interface Ranked {
   readonly candidate: Candidate;
   readonly rank: number;

@@ -10,7 +10,7 @@ import { FILTER_KINDS, vocabularyOf, type Vocabulary } from './vocabulary.js';
 /** How many records of one collection are known at most. */
 const MAX_PAGES = 200;
 
-/** What queries may say beside names of titles and people. */
+/** The words that queries may use besides names of titles and people. */
 interface Known {
   readonly phrases: Vocabulary;
   /** The genres that titles have. */

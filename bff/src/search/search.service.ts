@@ -23,14 +23,14 @@ import { narrowsNames, understoodTitles, withNames, type UnderstoodTitles } from
 
 const NONE = listed([]);
 
-/** What was found of one kind. */
+/** The hits of one kind. */
 interface FoundKind {
   readonly matches: Matches;
   /** How many are called as the query is; they are the first. */
   readonly exact: number;
 }
 
-/** What was found of each kind. */
+/** The hits of each kind. */
 interface Found {
   readonly titles: FoundKind;
   readonly people: FoundKind;

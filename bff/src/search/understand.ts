@@ -28,7 +28,7 @@ export interface MeantFilter extends Meaning {
   readonly without: string;
 }
 
-/** What a query says: filters, and the words that are none. */
+/** The meaning of a query: filters, and the words that are none. */
 export interface QueryMeaning {
   readonly filters: readonly MeantFilter[];
   /** Folded. */

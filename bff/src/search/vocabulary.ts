@@ -29,7 +29,7 @@ export interface Meaning {
   readonly isAfrican: boolean;
 }
 
-/** What phrases mean, by the folded phrase. */
+/** The meanings of phrases, by the folded phrase. */
 export type Vocabulary = ReadonlyMap<string, readonly Meaning[]>;
 
 /** A facet of titles with its count: a word by which the catalogue can be filtered. */

@@ -16,7 +16,7 @@ import type { ApiLimit } from './rate-limit.js';
 import { requestId } from './request-id.js';
 import type { RequestLog } from './request-log.js';
 
-/** What each request passes, here as well as on the way through Fastify. */
+/** The parts that each request passes through, here as well as through Fastify. */
 export interface FastPathParts {
   readonly answers: ApiResponses;
   readonly limit: ApiLimit;

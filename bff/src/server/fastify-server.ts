@@ -25,14 +25,14 @@ const CALLS_A_DOWNLOAD = 60;
 /** How many calls of the API one step of a sign-in is worth. */
 const CALLS_A_SIGN_IN = 10;
 
-/** What the server is told of its surroundings. */
+/** The settings of the server's environment. */
 export type ServerSettings = Pick<Settings, 'trustedProxies' | 'rateLimit' | 'keyRateLimit' | 'logEvery'>;
 
 /** What the server answers with. */
 export interface ServerParts {
   readonly answers: ApiResponses;
   readonly shared: SharedState;
-  /** The catalogue's: every answer of the API tells it, so that who stores answers learns that they have changed. */
+  /** The catalogue's: every answer of the API tells it, so that caches learn that answers have changed. */
   readonly revision: () => number;
   readonly parts: PartStates;
   readonly calls: CallCounts;

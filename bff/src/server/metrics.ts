@@ -11,7 +11,7 @@ const HELP = 'How long requests took, in seconds.';
 type Label = 'route' | 'status' | 'cache';
 
 /**
- * The durations of requests. Prometheus' client would find the labels anew at each request, which is much of what
+ * The durations of requests. Prometheus' client would find the labels again at each request, which is much of what
  * sending a cached response costs.
  */
 class RequestDurations extends Histogram<Label> {
@@ -76,7 +76,7 @@ export class RequestMetrics {
     });
     const faults: Gauge<'part' | 'fault'> = new Gauge({
       name: 'sinima_bff_part_faults',
-      help: 'How often a part of the API failed since the start, by what it did.',
+      help: 'How often a part of the API failed since the start, by kind of fault.',
       labelNames: ['part', 'fault'],
       registers,
       collect() {

@@ -22,7 +22,7 @@ export interface AddressCalls {
 }
 
 /**
- * Lets each visitor's address ask so many times a minute, on average. Visitors are known by what a trusted proxy
+ * Allows each visitor's address the given number of requests a minute, on average. Visitors are known by what a trusted proxy
  * says of them. Calls of a trusted machine that are on nobody's behalf, such as those of the shell server when it
  * renders a page, are not counted. Calls with a key take from the budget of the key instead.
  */
@@ -75,7 +75,7 @@ export class ApiLimit implements AddressCalls {
     return true;
   }
 
-  /** Apply the limit to the API requests of a server; clients over the limit are told when to come back. */
+  /** Apply the limit to the API requests of a server; answers to clients over the limit say when to come back. */
   install(server: FastifyInstance): void {
     server.addHook('onRequest', (request, reply, done) => {
       if (!this.of.path.test(request.url) || !this.refuses(request, reply)) done();

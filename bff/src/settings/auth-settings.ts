@@ -7,7 +7,7 @@ export const AUTH_SETTINGS = Symbol('auth settings');
 export interface AuthSettings {
   /** The OpenID Connect provider; absent: nobody can sign in. */
   readonly provider?: ProviderSettings;
-  /** What cookies are encrypted with: 32 bytes and more. */
+  /** The key that encrypts cookies: at least 32 bytes. */
   readonly sessionSecret: string;
   /** Origin at which visitors reach the site; absent: the one that each request came by. */
   readonly publicUrl?: string;

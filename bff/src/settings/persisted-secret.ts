@@ -3,7 +3,7 @@ import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import path from 'node:path';
 
 /**
- * Return a secret of a site that was told none: made once, kept in a file of this name where only its owner reads it, so
+ * Return a secret of a site that was given none: made once, kept in a file of this name where only its owner reads it, so
  * that sessions, or the database, outlive a restart. The file is complete or absent, even when several processes make it at
  * the same time.
  */

@@ -23,10 +23,10 @@ export interface Settings {
   readonly host: string;
   /** Address of the MongoDB to use; absent: the embedded engine. */
   readonly mongodbUri?: string;
-  /** Folder of what the site keeps on this machine; the embedded engine's documents are in `db` within. */
+  /** Folder of the site's data on this machine; the embedded engine's documents are in `db` within. */
   readonly dataDir: string;
   readonly logLevel: LogLevel;
-  /** One request in so many is logged; those that fail are logged all. */
+  /** One request in this many is logged; failed ones always are. */
   readonly logEvery: number;
   /** Proxies whose `X-Forwarded-For` is believed: addresses, ranges, `loopback`, `linklocal` or `uniquelocal`. */
   readonly trustedProxies: string[];

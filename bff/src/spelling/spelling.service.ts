@@ -5,10 +5,10 @@ import { editDistance } from '@sinima/api/text/edit-distance';
 import { keysOfLongWords, mostTypos, spellingKeys } from '@sinima/api/text/spelling-keys';
 import type { WordRecord } from './word.schema.js';
 
-/** How many words are taken for what one typed word may mean, the nearest and most frequent ones. */
+/** How many candidates are kept for one typed word, the nearest and most frequent ones. */
 const MOST_MEANT = 8;
 
-/** What a typed word may mean. */
+/** A candidate for a typed word. */
 export interface MeantWord {
   readonly typed: string;
   /** Words of names, itself included where it is one, the nearest first. */

@@ -6,7 +6,7 @@ const word = {
   _id: { type: String, required: true },
   /** How many titles and people have it in a name. */
   count: { type: Number, required: true },
-  /** What it is found by when it is misspelled: see `text/spelling-keys.ts`. */
+  /** The keys that find it when it is misspelled: see `text/spelling-keys.ts`. */
   keys: { type: [String], required: true },
 } as const;
 

@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { TitleCard } from '@sinima/api/titles/title-card.dto';
 import { STREAMING_PLATFORMS, type StreamingPlatform } from '@sinima/contracts/vocabulary';
+import { TITLE_NEEDS, type TitleNeed } from '@sinima/data/completeness';
 import { ApiInteger, ApiWords } from '@sinima/api/http/api-property';
 import { FactSource, OtherIds } from '@sinima/api/http/fact-source.dto';
 import { Showing } from './showing.dto.js';
@@ -45,6 +46,14 @@ export class TheaterTitle extends TitleCard {
 
   /** Places, times and prices are sample data. */
   showingsAreSample!: boolean;
+}
+
+/** A title whose record lacks facts that each should have. */
+@Samples<WantedTitle>({ lacks: ['cast', 'source'] }, { lacks: ['plot'] })
+export class WantedTitle extends TitleCard {
+  /** Which of them it lacks. `length`: the running time, of a series its seasons. */
+  @ApiWords(TITLE_NEEDS, 'TitleNeed')
+  lacks!: TitleNeed[];
 }
 
 /** An amount of money. */

@@ -5,6 +5,7 @@ import {
   TITLE_TYPES,
   WATCH_KINDS,
 } from '@sinima/contracts/vocabulary';
+import { TITLE_NEEDS } from '@sinima/data/completeness';
 import { Schema, type InferRawDocType } from 'mongoose';
 import { factSourceFields } from '../database/fact-sources.js';
 import { provenance } from '@sinima/api/database/provenance';
@@ -56,7 +57,7 @@ const showing = {
   currency: String,
 } as const;
 
-/** A film or series. What is not known is absent. */
+/** A film or series. Unknown fields are absent. */
 const title = {
   slug: { type: String, required: true },
   type: { type: String, enum: TITLE_TYPES, required: true },
@@ -97,6 +98,9 @@ const title = {
 
   /** The record says little: no plot, no cast and no source. Absent: it says more. */
   isStub: Boolean,
+  /** Derived: which of the facts it lacks that each title should have, and how many; absent: none. */
+  lacks: { type: [{ type: String, enum: TITLE_NEEDS, required: true }], default: undefined },
+  lackCount: Number,
 
   /** Derived: Bayesian, unrounded; absent when fewer than `LEAST_VOTES` people voted. */
   rating: Number,
@@ -135,5 +139,6 @@ export const titleSchema = new Schema(title, { collection: 'titles', versionKey:
   .index({ facets: 1, awardsWon: -1, rating: -1, acclaim: -1, releaseYear: -1, slug: 1 })
   .index({ facets: 1, streamingOrder: 1, slug: 1 })
   .index({ facets: 1, theaterOrder: 1, slug: 1 })
+  .index({ lackCount: -1, acclaim: -1, slug: 1 }, { sparse: true })
   .index({ grams: 1 })
   .index({ trendingOrder: 1 }, { sparse: true });

@@ -7,7 +7,7 @@ import { ApiProblems } from '@sinima/api/http/problem-responses.decorator';
 import { ListTitlesQuery, StreamingQuery, TheatersQuery } from './list-titles.query.js';
 import { Showing } from './showing.dto.js';
 import { TitleCard } from '@sinima/api/titles/title-card.dto';
-import { StreamingTitle, TheaterTitle, TitleDetail } from './title.dto.js';
+import { StreamingTitle, TheaterTitle, TitleDetail, WantedTitle } from './title.dto.js';
 import { TitlesService } from './titles.service.js';
 import { WatchOffer } from './watch-offer.dto.js';
 import { WhereToWatchQuery } from './where-to-watch.query.js';
@@ -34,6 +34,15 @@ export class TitlesController {
   @Get('trending')
   listTrendingTitles(): Promise<TitleCard[]> {
     return this.titles.trending();
+  }
+
+  /**
+   * Titles whose records lack most: those that are read in these two weeks, and then others by prizes
+   * @remarks At most 24, the least complete first. Each title should have a director, a plot, a cast, a length and a source.
+   */
+  @Get('wanted')
+  listWantedTitles(): Promise<WantedTitle[]> {
+    return this.titles.wanted();
   }
 
   /**

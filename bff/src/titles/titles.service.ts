@@ -13,17 +13,21 @@ import type { Showing } from './showing.dto.js';
 import { SHOWN, STREAMS, requiredFacets } from '@sinima/api/titles/title-facets';
 import { TITLE_ORDERS } from '@sinima/api/titles/title-order';
 import type { TitleCard, TitleRef } from '@sinima/api/titles/title-card.dto';
-import type { StreamingTitle, TheaterTitle, TitleDetail } from './title.dto.js';
+import type { StreamingTitle, TheaterTitle, TitleDetail, WantedTitle } from './title.dto.js';
 import type { TitleRecord } from './title.schema.js';
 import { toShowing } from './showing.dto.js';
 import type { WatchOffer } from './watch-offer.dto.js';
 import { toWatchOffers } from './watch-offer.dto.js';
 import { toTitleCard, toTitleRef } from '@sinima/api/titles/to-title-card';
 import { TrendingTitles } from '../trending/trending-titles.js';
-import { toStreamingTitle, toTheaterTitle, toTitleDetail } from './to-title.js';
+import { toStreamingTitle, toTheaterTitle, toTitleDetail, toWantedTitle } from './to-title.js';
 
 /** The most titles that an editors' order is shown with. */
 const CURATED_LIMIT = 50;
+
+/** How many titles are said to be wanted most, and among how many that are read they are looked for. */
+const WANTED = 24;
+const READ_MOST = 200;
 
 /** How many candidates are compared to find similar titles, and how many of them are shown. */
 const COMPARED = 60;
@@ -71,6 +75,26 @@ export class TitlesService extends NamedRecords<TitleRecord, TitleCard, TitleRef
     const known = new Set(read.map(({ id }) => id));
     const others = chosen.map(toTitleCard).filter(({ id }) => !known.has(id));
     return [...read, ...others].slice(0, CURATED_LIMIT);
+  }
+
+  /** Return titles whose records lack most: those that are read at the moment, then those with prizes. */
+  async wanted(): Promise<WantedTitle[]> {
+    const ids = await this.interest.ids(READ_MOST);
+    const [read, others] = await Promise.all([
+      this.titles.find({ _id: { $in: ids } }).lean<TitleRecord[]>(),
+      this.titles
+        .find({ lackCount: { $gte: 1 } })
+        .sort({ lackCount: -1, acclaim: -1, slug: 1 })
+        .limit(WANTED)
+        .lean<TitleRecord[]>(),
+    ]);
+    const places = new Map(ids.map((id, place) => [id.toHexString(), place]));
+    const placeOf = ({ _id }: TitleRecord): number => places.get(_id.toHexString())!;
+    const lacking = read
+      .filter(({ lacks }) => lacks != null)
+      .sort((a, b) => b.lackCount! - a.lackCount! || placeOf(a) - placeOf(b));
+    const unread = others.filter(({ _id }) => !places.has(_id.toHexString()));
+    return [...lacking, ...unread].slice(0, WANTED).map(toWantedTitle);
   }
 
   /** Return one page of the titles that stream, on one platform or on any. */

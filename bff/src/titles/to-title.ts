@@ -1,7 +1,7 @@
 import { toTitleCard } from '@sinima/api/titles/to-title-card';
 import { toOrigin } from '@sinima/api/http/fact-source.dto';
 import type { City } from '@sinima/contracts/vocabulary';
-import type { StreamingTitle, TheaterTitle, TitleDetail } from './title.dto.js';
+import type { StreamingTitle, TheaterTitle, TitleDetail, WantedTitle } from './title.dto.js';
 import type { TitleRecord } from './title.schema.js';
 import { toShowing } from './showing.dto.js';
 import { toWatchOffers } from './watch-offer.dto.js';
@@ -27,6 +27,12 @@ export function toTheaterTitle(title: TitleRecord, city?: City): TheaterTitle {
     showingsAreSample: title.showingsAreSample,
   };
 }
+
+/** Return a stored title with the facts that its record lacks. */
+export const toWantedTitle = (title: TitleRecord): WantedTitle => ({
+  ...toTitleCard(title),
+  lacks: title.lacks ?? [],
+});
 
 /** Return a stored title with all that is known of it. */
 export function toTitleDetail(title: TitleRecord): TitleDetail {

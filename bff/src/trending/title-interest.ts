@@ -2,13 +2,13 @@
 
 const HOUR_MS = 3_600_000;
 
-/** How long one period is, in ms: that a title is read counts once in each, however often and by whom it is. */
+/** How long one period is, in ms: reads of a title count once in each, however many there are. */
 const PERIOD_MS = 6 * HOUR_MS;
 
 /** How many periods count: those of two weeks. */
 const PERIODS = 56;
 
-/** What a vote more is worth, in periods in which the title was read. */
+/** The weight of one more vote, in periods in which the title was read. */
 const VOTE_WORTH = 5;
 
 /** From how much on a title trends: less says nothing. */
@@ -22,7 +22,7 @@ export interface TitleInterest {
   readonly votes: readonly { readonly period: number; readonly before: number }[];
 }
 
-/** What happened to a title since it was stored last. */
+/** The activity of a title since it was last stored. */
 export interface NotedInterest {
   wasRead: boolean;
   votesBefore?: number;

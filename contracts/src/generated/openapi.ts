@@ -236,6 +236,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/titles/wanted': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Titles whose records lack most: those that are read in these two weeks, and then others by prizes
+     * @description At most 24, the least complete first. Each title should have a director, a plot, a cast, a length and a source.
+     */
+    get: operations['listWantedTitles'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/titles/streaming': {
     parameters: {
       query?: never;
@@ -1535,6 +1555,63 @@ export interface components {
       languages: string[];
       plotSummary: string | null;
     };
+    /**
+     * @description Which of them it lacks. `length`: the running time, of a series its seasons.
+     * @enum {string}
+     */
+    TitleNeed: 'director' | 'plot' | 'cast' | 'length' | 'source';
+    WantedTitle: {
+      id: string;
+      type: components['schemas']['TitleType'];
+      status: components['schemas']['TitleStatus'];
+      releaseYear: number | null;
+      /** @description Null: the cloth poster is shown. */
+      posterUrl: string | null;
+      /** @example living-in-bondage */
+      slug: string;
+      /** @example Living in Bondage */
+      displayTitle: string;
+      /**
+       * @description Lower-case English words, the main one first.
+       * @example [
+       *       "drama"
+       *     ]
+       */
+      genres: string[];
+      /**
+       * @description English names, the main one first.
+       * @example [
+       *       "Nigeria"
+       *     ]
+       */
+      countries: string[];
+      /** @description Minutes; of a series, the usual length of an episode. */
+      runtimeMins: number | null;
+      /** @description Bayesian, one decimal. Null: fewer than ten people voted. */
+      bayesianRating: number | null;
+      /** @description Of a series with known seasons. */
+      seasonCount: number | null;
+      /** @description Of a series with known episodes. */
+      episodeCount: number | null;
+      originalTitle: string | null;
+      /** @description The rating, with the number of votes and the rank, comes from sample votes. */
+      ratingIsSample: boolean;
+      /** @description Of an upcoming title, as announced: `2027` or `2027-03-12`. */
+      releaseDate: string | null;
+      /** @description The record says little: no plot, no cast and no source. Such titles stand last by rating. */
+      isStub: boolean;
+      /**
+       * @description English names, the main one first.
+       * @example [
+       *       "Igbo",
+       *       "English"
+       *     ]
+       */
+      languages: string[];
+      plotSummary: string | null;
+      /** @description Which of them it lacks. `length`: the running time, of a series its seasons. */
+      lacks: components['schemas']['TitleNeed'][];
+    };
     /** @enum {string} */
     StreamingPlatform:
       | 'Netflix'
@@ -2416,6 +2493,10 @@ export interface components {
             [key: string]: unknown;
           }
       )[];
+      /** @description Of items that left without a successor: their places in the list, from 0. */
+      removedAt?: number[];
+      /** @description Of a list to which items came back: their places; left out: they took those of items that left, and others came to the end. */
+      addedAt?: number[];
       /** @example runtimeMins */
       field: string;
     };
@@ -2532,6 +2613,10 @@ export interface components {
             [key: string]: unknown;
           }
       )[];
+      /** @description Of items that left without a successor: their places in the list, from 0. */
+      removedAt?: number[];
+      /** @description Of a list to which items came back: their places; left out: they took those of items that left, and others came to the end. */
+      addedAt?: number[];
       /** @example runtimeMins */
       field: string;
       source?: components['schemas']['ChangedFieldSource'];
@@ -3936,6 +4021,114 @@ export interface operations {
            *     ]
            */
           'application/json': components['schemas']['TitleCard'][];
+        };
+      };
+      /** @description A parameter is unknown or out of bounds; `errors` names it. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The key in `X-API-Key` is unknown or was revoked. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many requests came from your address; `Retry-After` says when to ask again. */
+      429: {
+        headers: {
+          /** @description When to ask again, in seconds. */
+          'Retry-After': number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Something went wrong on our side. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The database is unavailable; `Retry-After` says when to ask again. */
+      503: {
+        headers: {
+          /** @description When to ask again, in seconds. */
+          'Retry-After': number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  listWantedTitles: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example [
+           *       {
+           *         "id": "71f195ebefc7467b000fbaa1",
+           *         "slug": "volume",
+           *         "type": "SERIES",
+           *         "status": "released",
+           *         "displayTitle": "Volume",
+           *         "releaseYear": 2023,
+           *         "posterUrl": null,
+           *         "genres": [
+           *           "music",
+           *           "drama"
+           *         ],
+           *         "countries": [
+           *           "Kenya"
+           *         ],
+           *         "originalTitle": null,
+           *         "runtimeMins": null,
+           *         "languages": [
+           *           "English",
+           *           "Swahili"
+           *         ],
+           *         "plotSummary": null,
+           *         "bayesianRating": null,
+           *         "ratingIsSample": false,
+           *         "seasonCount": null,
+           *         "episodeCount": null,
+           *         "releaseDate": null,
+           *         "isStub": true,
+           *         "lacks": [
+           *           "director",
+           *           "plot",
+           *           "cast",
+           *           "length",
+           *           "source"
+           *         ]
+           *       }
+           *     ]
+           */
+          'application/json': components['schemas']['WantedTitle'][];
         };
       };
       /** @description A parameter is unknown or out of bounds; `errors` names it. */

@@ -133,8 +133,16 @@ export class CatalogueRecords {
       ...(Object.fromEntries(
         Object.entries(LISTS).map(([kind, list]) => [list, all(kind as RecordKind)]),
       ) as unknown as Omit<Catalogue, 'curation'>),
-      curation: this.curation,
+      curation: {
+        trending: this.presentSlugs('title', this.curation.trending),
+        featuredPeople: this.presentSlugs('person', this.curation.featuredPeople),
+      },
     };
+  }
+
+  /** What the editors put forward, with the record that stays in place of one that was merged into it. */
+  private presentSlugs(kind: RecordKind, slugs: readonly string[]): string[] {
+    return [...new Set(slugs.map((slug) => this.presentSlug({ kind, slug }) ?? slug))];
   }
 
   /** Note the people that a title credits, and return them with those that it credited before. */

@@ -13,7 +13,7 @@ const MAX_LENGTH = 500_000;
 const MAX_COMMENT = 2_000;
 const MAX_FIELDS = 40;
 
-/** What tells of living people more than a catalogue may: addresses of mail, and telephone numbers. */
+/** Data of living people that a catalogue may not hold: mail addresses and telephone numbers. */
 const PERSONAL = [/[^\s@]+@[^\s@]+\.[a-z]{2,}/i, /(?:\+|\b00)\d[\d ()./-]{7,}\d/];
 
 const impersonal = z

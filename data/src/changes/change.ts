@@ -80,7 +80,7 @@ export interface ChangeProblem {
   readonly message: string;
 }
 
-/** What came of a change. */
+/** The outcome of a change. */
 export type ChangeAnswer =
   | { readonly outcome: 'accepted'; readonly sequence: number; readonly revision: number }
   | { readonly outcome: 'conflict'; readonly conflicts: readonly FieldConflict[] }

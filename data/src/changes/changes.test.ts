@@ -80,6 +80,20 @@ it('two edits of one list do not collide', () => {
   ]);
 });
 
+it('items that left a list come back to their places, whatever came to its end meanwhile', () => {
+  const all = records();
+  const before = all.facts(ajoke)!.credits as object[];
+  const [first, second, ...others] = before;
+  const effects = accept(all, { fields: [{ field: 'credits', removed: [second, first] }] });
+  const later = { person: 'amina-bello', role: 'WRITER' };
+  accept(all, { fields: [{ field: 'credits', added: [later] }] });
+  expect(all.facts(ajoke)!.credits).toEqual([...others, later]);
+  const reverted = accept(all, { kind: 'revert', reverts: 1 }, () => effects);
+  expect(all.facts(ajoke)!.credits).toEqual([...before, later]);
+  accept(all, { kind: 'revert', reverts: 3 }, () => reverted);
+  expect(all.facts(ajoke)!.credits).toEqual([...others, later]);
+});
+
 it('an item that another edit took away is a conflict', () => {
   const all = records();
   accept(all, { fields: [{ field: 'credits', removed: [AMINA] }] });
@@ -162,6 +176,15 @@ it('of two people who are one, credits and prizes go to the one who stays, whose
   expect(all.facts(kofi)).toMatchObject({ name: 'Kofi Mensah', bio: 'An actor.', formerSlugs: ['ada-obi'] });
   expect(all.facts(ajoke)?.credits).toHaveLength(5);
   expect(JSON.stringify(all.facts(ajoke))).not.toContain('ada-obi');
+});
+
+it('a featured person who is merged is featured by the name of the one who stays, and by the former one after a revert', () => {
+  const all = records();
+  const amina = { kind: 'person', slug: 'amina-bello' } as const;
+  const merged = accept(all, { kind: 'merge', record: amina, into: 'kofi-mensah' });
+  expect(all.toCatalogue().curation.featuredPeople).toEqual(['kofi-mensah']);
+  accept(all, { kind: 'revert', reverts: 1 }, () => merged);
+  expect(all.toCatalogue().curation.featuredPeople).toEqual(['amina-bello']);
 });
 
 it('any change is taken back, a merge too', () => {

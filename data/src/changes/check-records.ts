@@ -9,7 +9,7 @@ import type { ChangeProblem, RecordKind, RecordName } from './change.ts';
 import { RECORD_SHAPES } from './record-shapes.ts';
 import type { RecordFacts } from './record-effect.ts';
 
-/** What each kind of record is called among the files. */
+/** The name of each kind of record among the files. */
 const FILE_KIND = {
   title: 'title',
   person: 'people',

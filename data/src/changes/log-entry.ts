@@ -13,7 +13,7 @@ export interface LoggedText {
   readonly text: string;
 }
 
-/** What an entry says, and its hash covers. */
+/** The content of an entry, which its hash covers. */
 export interface EntryFacts extends Pick<
   CatalogueChange,
   'edit' | 'author' | 'kind' | 'into' | 'reverts' | 'licence' | 'decidedBy'
@@ -34,7 +34,7 @@ export interface EntryFacts extends Pick<
 
 /** One accepted change. */
 export interface LogEntry extends EntryFacts {
-  /** SHA-256 over the canonical JSON of what the entry says, in hexadecimal digits. */
+  /** SHA-256 over the canonical JSON of the entry's content, in hexadecimal digits. */
   readonly hash: string;
   /** Ed25519 over the hash's 32 bytes, in base64url. */
   readonly signature: string;
@@ -42,7 +42,7 @@ export interface LogEntry extends EntryFacts {
   readonly key: string;
 }
 
-/** What stands before the first entry. */
+/** The hash before the first entry. */
 export const FIRST_PREVIOUS = '0'.repeat(64);
 
 /** Return the hash of an entry. */

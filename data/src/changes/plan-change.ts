@@ -3,9 +3,9 @@ import type { CatalogueChange, ChangeProblem, FieldConflict, RecordName } from '
 import { isSame } from './canonical-json.ts';
 import { brokenRules, shaped } from './check-records.ts';
 import { mergeEffects } from './plan-merge.ts';
-import { fieldsBetween, takenBack, type RecordEffect } from './record-effect.ts';
+import { fieldsBetween, takenBack, withPlaces, type RecordEffect } from './record-effect.ts';
 
-/** What a change would do, or why it cannot be. */
+/** The effects of a change, or the reason that it is impossible. */
 export type PlannedChange =
   | { readonly outcome: 'possible'; readonly record: RecordName; readonly effects: readonly RecordEffect[] }
   | { readonly outcome: 'conflict'; readonly conflicts: readonly FieldConflict[] }
@@ -68,11 +68,15 @@ function planEffects(
   effects: readonly RecordEffect[],
 ): PlannedChange {
   const after = records.copy();
-  const outcomes = effects.map((effect) => after.apply(effect));
+  const placed = effects.map((effect) => {
+    const before = after.facts(effect.record);
+    return { effect: withPlaces(effect, before), outcome: after.apply(effect) };
+  });
+  const outcomes = placed.map(({ outcome }) => outcome);
   const conflicts = outcomes.flatMap((outcome) => outcome.conflicts);
   if (conflicts.length > 0) return { outcome: 'conflict', conflicts };
   if (outcomes.every(({ isDone }) => isDone)) return refused('It changes nothing.');
-  const checked = effects.map((effect) => {
+  const checked = placed.map(({ effect }) => {
     const facts = after.facts(effect.record);
     if (facts === undefined) return { effect, problems: [] };
     const read = shaped(effect.record.kind, facts);

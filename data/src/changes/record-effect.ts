@@ -4,15 +4,23 @@ import type { FieldChange, FieldConflict, RecordName } from './change.ts';
 /** The fields of a record as its file has them. */
 export type RecordFacts = Readonly<Record<string, unknown>>;
 
-/** What a change does to one record: a merge does something to many. */
+/** A changed field of a record, with the places of items of a list. */
+export interface EffectField extends Omit<FieldChange, 'source'> {
+  /** Of items that leave without a successor: their places in the list, from 0, to which they come back when the change is taken back. */
+  readonly removedAt?: readonly number[];
+  /** Where items come to; left out: they take the places of those that leave, and others the end. */
+  readonly addedAt?: readonly number[];
+}
+
+/** The effect of a change on one record; a merge affects many. */
 export interface RecordEffect {
   readonly record: RecordName;
   readonly did: 'changed' | 'created' | 'removed';
   /** Of a created record all fields, each without `before`; of a removed one, without `after`. */
-  readonly fields: readonly Omit<FieldChange, 'source'>[];
+  readonly fields: readonly EffectField[];
 }
 
-/** What comes of an effect on a record. */
+/** The outcome of an effect on a record. */
 export interface EffectOutcome {
   /** Undefined: the record is no more. */
   readonly facts: RecordFacts | undefined;
@@ -22,9 +30,7 @@ export interface EffectOutcome {
   readonly isDone: boolean;
 }
 
-type FieldEffect = RecordEffect['fields'][number];
-
-const isOfItems = ({ removed, added }: FieldEffect): boolean => removed !== undefined || added !== undefined;
+const isOfItems = ({ removed, added }: EffectField): boolean => removed !== undefined || added !== undefined;
 
 /** Apply an effect to a record's facts, undefined where there is no such record. */
 export function applyEffect(facts: RecordFacts | undefined, effect: RecordEffect): EffectOutcome {
@@ -47,7 +53,7 @@ export function applyEffect(facts: RecordFacts | undefined, effect: RecordEffect
 }
 
 /** Change one field in place; return it where it is another one than the change says. */
-function applyField(facts: Record<string, unknown>, change: FieldEffect): FieldConflict[] {
+function applyField(facts: Record<string, unknown>, change: EffectField): FieldConflict[] {
   const { field, before, after } = change;
   const now = Object.hasOwn(facts, field) ? facts[field] : undefined;
   if (isOfItems(change)) return applyItems(facts, change, now);
@@ -58,10 +64,10 @@ function applyField(facts: Record<string, unknown>, change: FieldEffect): FieldC
   return [];
 }
 
-/** An item that comes takes the place of the one that leaves with it; others come to the end. */
+/** An item that comes takes the place of the one that leaves with it; others come to a place that is named, or to the end. */
 function applyItems(
   facts: Record<string, unknown>,
-  { field, removed = [], added = [] }: FieldEffect,
+  { field, removed = [], added = [], addedAt = [] }: EffectField,
   now: unknown,
 ): FieldConflict[] {
   if (now !== undefined && !Array.isArray(now)) return [{ field, before: removed, now }];
@@ -75,7 +81,10 @@ function applyItems(
     const replacement = at < added.length && !hasItem(added[at]) ? [added[at]] : [];
     items.splice(place, 1, ...replacement);
   });
-  items.push(...added.slice(removed.length).filter((item) => !hasItem(item)));
+  const coming = added.map((item, at) => ({ item, place: addedAt[at] ?? Infinity })).slice(removed.length);
+  for (const { item, place } of coming.sort((a, b) => (a.place === b.place ? 0 : a.place - b.place))) {
+    if (!hasItem(item)) items.splice(place, 0, item);
+  }
   if (items.length === 0) delete facts[field];
   else facts[field] = items;
   return [];
@@ -87,9 +96,15 @@ export function takenBack({ record, did, fields }: RecordEffect): RecordEffect {
     record,
     did: did === 'created' ? 'removed' : did === 'removed' ? 'created' : did,
     fields: fields.map((change) => {
-      const { field, before, after, removed, added } = change;
+      const { field, before, after, removed, added, removedAt, addedAt } = change;
       return isOfItems(change)
-        ? { field, ...(added && { removed: added }), ...(removed && { added: removed }) }
+        ? {
+            field,
+            ...(added && { removed: added }),
+            ...(removed && { added: removed }),
+            ...(addedAt && { removedAt: addedAt }),
+            ...(removedAt && { addedAt: removedAt }),
+          }
         : {
             field,
             ...(after !== undefined && { before: after }),
@@ -99,8 +114,22 @@ export function takenBack({ record, did, fields }: RecordEffect): RecordEffect {
   };
 }
 
+/** Return an effect that says where items stand that leave a list without a successor. @param facts the record before it */
+export function withPlaces(effect: RecordEffect, facts: RecordFacts = {}): RecordEffect {
+  const fields = effect.fields.map((change): EffectField => {
+    const { field, removed = [], added = [] } = change;
+    const items = facts[field];
+    if (removed.length <= added.length || !Array.isArray(items)) return change;
+    return {
+      ...change,
+      removedAt: removed.map((item) => items.findIndex((one) => isSame(one, item))),
+    };
+  });
+  return { ...effect, fields };
+}
+
 /** Return the fields in which a record's states differ: of lists the items, where that is enough; of others the whole value. */
-export function fieldsBetween(before: RecordFacts = {}, after: RecordFacts = {}): FieldEffect[] {
+export function fieldsBetween(before: RecordFacts = {}, after: RecordFacts = {}): EffectField[] {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   return names
     .filter((field) => !isSame(before[field], after[field]))
@@ -118,7 +147,7 @@ function itemsBetween(
   field: string,
   before: readonly unknown[],
   after: readonly unknown[],
-): FieldEffect | undefined {
+): EffectField | undefined {
   const without = (items: readonly unknown[], others: readonly unknown[]): unknown[] =>
     items.filter((item) => !others.some((other) => isSame(other, item)));
   const [removed, added] = [without(before, after), without(after, before)];

@@ -21,6 +21,9 @@ const UNKNOWN_COUNTRY = 'unknown';
 /** The lists of `curation.yaml` that name every record of a kind. */
 const CURATED = { list: 'lists', festival: 'festivals', award: 'awards' } as const;
 
+/** The lists of `curation.yaml` by which the editors put records forward. */
+const FEATURED = { title: 'trending', person: 'featuredPeople' } as const;
+
 /** The files of the catalogue, as changes are written into them. */
 export class RecordFiles {
   private readonly titleFiles = new Map<string, string>();
@@ -47,7 +50,7 @@ export class RecordFiles {
     latest: CatalogueRecords,
   ): string[] {
     const curated = this.curate(record, did);
-    if (did === 'removed') return [...this.remove(record), ...curated];
+    if (did === 'removed') return [...this.remove(record), ...curated, ...this.feature(record, latest)];
     if (did === 'created') return facts ? [...this.create(record, facts, latest), ...curated] : [];
     const place = this.find(record);
     if (!place) throw new Error(`No file has the ${record.kind} ${record.slug}.`);
@@ -125,6 +128,20 @@ export class RecordFiles {
     if (field === undefined || did === 'changed') return [];
     const items = did === 'created' ? { added: [slug] } : { removed: [slug] };
     return this.edit('curation.yaml', (text) => text.change(undefined, { field, ...items }, [field]));
+  }
+
+  /** The record that a featured one was merged into is featured in its place. */
+  private feature(record: RecordName, latest: CatalogueRecords): string[] {
+    const { kind, slug } = record;
+    const field = (FEATURED as Partial<Record<string, string>>)[kind];
+    const into = latest.presentSlug(record);
+    if (field === undefined || into === undefined || into === slug) return [];
+    return this.edit('curation.yaml', (text) => {
+      const slugs = (text.value(undefined, field) ?? []) as readonly string[];
+      if (!slugs.includes(slug)) return;
+      const added = slugs.includes(into) ? [] : [into];
+      text.change(undefined, { field, removed: [slug], added }, [field]);
+    });
   }
 }
 

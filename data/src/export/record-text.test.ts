@@ -66,6 +66,27 @@ it.each<[string, Parameters<RecordText['change']>[1], string, string]>([
     "'Deji' }\n  - { person: ada, role: WRITER }\n",
   ],
   [
+    'an item comes to its place',
+    { field: 'credits', added: [{ person: 'ada', role: 'WRITER' }], addedAt: [1] },
+    '  - { person: kofi,',
+    '  - { person: ada, role: WRITER }\n  - { person: kofi,',
+  ],
+  [
+    'an item takes the place of another, and two come beside it',
+    {
+      field: 'credits',
+      removed: [{ person: 'amina', role: 'DIRECTOR' }],
+      added: [
+        { person: 'ada', role: 'DIRECTOR' },
+        { person: 'bola', role: 'WRITER' },
+        { person: 'zola', role: 'WRITER' },
+      ],
+      addedAt: [2, 0, 1],
+    },
+    '  - { person: amina, role: DIRECTOR }\n',
+    '  - { person: bola, role: WRITER }\n  - { person: zola, role: WRITER }\n  - { person: ada, role: DIRECTOR }\n',
+  ],
+  [
     'a text in a list',
     { field: 'trivia', added: ['Another: fact.'] },
     '  - One fact.\n',

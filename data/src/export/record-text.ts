@@ -1,9 +1,7 @@
 import { isCollection, isMap, isPair, isScalar, isSeq, parseDocument, type Pair, type YAMLMap } from 'yaml';
 import { isSame } from '../changes/canonical-json.ts';
-import { applyEffect, type RecordEffect } from '../changes/record-effect.ts';
+import { applyEffect, type EffectField } from '../changes/record-effect.ts';
 import { fieldText, itemsText } from './yaml-value.ts';
-
-type FieldEffect = RecordEffect['fields'][number];
 
 /** Where something stands in a text: from the beginning of its first line to the end of its last one. */
 interface Place {
@@ -11,7 +9,7 @@ interface Place {
   readonly end: number;
 }
 
-/** The text of a file of the catalogue. What is not changed keeps every byte: comments, blank lines, and how lists are written. */
+/** The text of a file of the catalogue. Unchanged parts keep every byte: comments, blank lines, and how lists are written. */
 export class RecordText {
   constructor(private text: string) {}
 
@@ -20,7 +18,7 @@ export class RecordText {
   }
 
   /** Change a field of the record under a key of the file's top, or of the file itself; new fields stand in this order. */
-  change(key: string | undefined, effect: FieldEffect, order: readonly string[]): void {
+  change(key: string | undefined, effect: EffectField, order: readonly string[]): void {
     if (!this.changeItems(key, effect))
       this.set(key, effect.field, changedValue(this.value(key, effect.field), effect), order);
   }
@@ -71,7 +69,10 @@ export class RecordText {
   }
 
   /** Change single items of a list that stands one a line. @returns false where it does not, or would be empty */
-  private changeItems(key: string | undefined, { field, removed = [], added = [] }: FieldEffect): boolean {
+  private changeItems(
+    key: string | undefined,
+    { field, removed = [], added = [], addedAt }: EffectField,
+  ): boolean {
     if (removed.length + added.length === 0) return false;
     const list = pairOf(this.map(key), field)?.value;
     if (!isSeq(list) || list.flow || list.items.length + added.length <= removed.length) return false;
@@ -83,12 +84,20 @@ export class RecordText {
     const { start } = item(0);
     const indent = /^ */.exec(this.text.slice(start))![0].length;
     const end = item(list.items.length - 1).end;
-    const appended = added.slice(removed.length);
+    const arrivals = new Map<number, unknown[]>();
+    for (const [earlier, { value, place }] of withPlace(added, addedAt)
+      .slice(removed.length)
+      .sort(byPlace)
+      .entries()) {
+      const next = place - earlier;
+      const at = next < list.items.length ? item(next).start : end;
+      arrivals.set(at, [...(arrivals.get(at) ?? []), value]);
+    }
     const edits = [
       ...places.map((at, place) => ({ ...item(at), items: added.slice(place, place + 1) })),
-      ...(appended.length > 0 ? [{ start: end, end, items: appended }] : []),
+      ...[...arrivals].map(([at, items]) => ({ start: at, end: at, items })),
     ];
-    for (const edit of edits.sort((a, b) => b.start - a.start)) {
+    for (const edit of edits.sort((a, b) => b.start - a.start || b.end - a.end)) {
       this.splice(edit, edit.items.length === 0 ? '' : `${itemsText(field, edit.items, indent)}\n`);
     }
     return true;
@@ -144,13 +153,20 @@ function endOf(node: unknown): number {
   return isScalar(node) || isCollection(node) ? node.range![1] : 0;
 }
 
+/** Items with the places that they come to; without one, it is the end. */
+const withPlace = (added: readonly unknown[], addedAt: readonly number[] = []) =>
+  added.map((value, at) => ({ value, place: addedAt[at] ?? Infinity }));
+
+const byPlace = (a: { readonly place: number }, b: { readonly place: number }): number =>
+  a.place === b.place ? 0 : a.place - b.place;
+
 function readField(file: unknown, key: string | undefined, field: string): unknown {
   const record = key === undefined ? file : (file as Record<string, unknown>)[key];
   return (record as Record<string, unknown> | undefined)?.[field];
 }
 
 /** The whole value after a change of a field. */
-function changedValue(now: unknown, change: FieldEffect): unknown {
+function changedValue(now: unknown, change: EffectField): unknown {
   const { after, removed, added } = change;
   if (removed === undefined && added === undefined) return after;
   const facts: Record<string, unknown> = {};

@@ -11,7 +11,7 @@ import { slugsAreUnique } from './slugs.ts';
 import { titleRules } from './title-rules.ts';
 import type { Rule } from './rule.ts';
 
-/** What holds at any time: nothing is built, and no change accepted, that breaks it. */
+/** Rules that always hold: a catalogue or change that breaks one is refused. */
 export const RULES: readonly Rule[] = [
   slugsAreUnique,
   ...titleRules,

@@ -19,7 +19,7 @@ interface Claim {
   readonly year: number;
 }
 
-/** The films, each by what stands before its year, that a biography names after a verb. */
+/** The films that a biography names after a verb, each by the text before its year. */
 function claimsOf(bio: string): Claim[] {
   let role: RoleCategory | undefined;
   return [...bio.matchAll(VERB_OR_YEAR)].flatMap(({ 1: verb, 2: year, index }) => {
@@ -30,7 +30,7 @@ function claimsOf(bio: string): Claim[] {
   });
 }
 
-/** Each film that a biography names credits the person so; and it begins with what the person did in most titles. */
+/** Each film that a biography names credits the person so; and it begins with the person's most frequent work. */
 export const biographiesAreOfCredits: Rule = (catalogue) => {
   const titles = readable(catalogue.title).map(({ facts }) => facts);
   // A title that cannot be read may credit anybody.

@@ -1,4 +1,4 @@
-/** What people are known for, which follows from their credits. */
+/** The roles that people are known for, derived from their credits. */
 import { PROFESSION_OF_ROLE, type Profession, type RoleCategory } from '@sinima/contracts/vocabulary';
 import type { PersonFacts } from '../shapes/person.ts';
 

@@ -3,7 +3,7 @@ import type { Fault } from '../source/explain-issue.ts';
 import type { Entries, Entry, FactsOf } from '../source/entries.ts';
 import type { KindName } from '../shapes/kinds.ts';
 
-/** What the whole catalogue has to hold, beyond the shape of each file. */
+/** Rules for the whole catalogue, beyond the shape of each file. */
 export type Rule = (catalogue: Entries) => Problem[];
 
 /** Each entry that can be read, with its facts. */

@@ -4,7 +4,7 @@ import type { Entries, Entry } from '../source/entries.ts';
 import { faultIf, readable, ruleOf, type Rule } from './rule.ts';
 import { find, unknownSlug } from './slugs.ts';
 
-/** What has votes, offers or showings is a title that is out. */
+/** A title with votes, offers or showings has been released. */
 function releasedFaults(catalogue: Entries, slug: string, path: Fault['path']): Fault[] {
   const isUpcoming = find(catalogue, 'title', slug)?.facts?.status === 'upcoming';
   return [

@@ -1,4 +1,4 @@
-/** What editors compile: lists, awards, and what is put forward. */
+/** Records that editors compile: lists, awards and featured records. */
 import { z } from 'zod';
 import { sources } from './provenance.ts';
 import { awardFrequency, country, listOf, month, slug, text, year } from './field-shapes.ts';
@@ -50,7 +50,7 @@ export const award = z.strictObject({
 });
 export type AwardFacts = z.infer<typeof award>;
 
-/** What the editors put forward, each by slug, first is first. */
+/** Featured records by slug, in order. */
 export const curation = z.strictObject({
   trending: listOf(slug),
   featuredPeople: listOf(slug),

@@ -1,4 +1,4 @@
-/** What single fields may hold. The words themselves come from the vocabulary that data, API and screens share. */
+/** The shapes of single fields. The words themselves come from the vocabulary that data, API and screens share. */
 import { COUNTRIES } from '@sinima/contracts/countries';
 import {
   AWARD_FREQUENCIES,

@@ -14,7 +14,7 @@ const FILM =
 export type PrizeKind = 'film' | 'person' | 'craft' | 'open';
 
 /**
- * Return whom a category honours: the film, people, people or the film for a craft, or either.
+ * Return the recipient of a category: the film, people, people or the film for a craft, or either.
  *
  * @example prizeKind('Best Overall Movie') // 'film'
  */

@@ -21,7 +21,7 @@ export interface Entry<Facts> {
   readonly path: FieldPath;
 }
 
-/** What one entry of a kind says. */
+/** The content of one entry of a kind. */
 export type FactsOf<Kind extends KindName> = (typeof KINDS)[Kind]['holds'] extends 'one'
   ? z.infer<(typeof KINDS)[Kind]['shape']>
   : z.infer<(typeof KINDS)[Kind]['shape']> extends readonly (infer Item)[]

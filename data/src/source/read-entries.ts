@@ -42,7 +42,7 @@ function filesIn(dataDir: string): string[] {
     .sort();
 }
 
-/** What a file holds, or why that cannot be told. */
+/** The entries of a file, or the reason that it cannot be read. */
 function factsOf(source: SourceFile, kind: KindName): { facts?: unknown; found: Problem[] } {
   const syntax = source.syntaxProblems();
   if (syntax.length > 0) return { found: syntax };

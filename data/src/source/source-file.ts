@@ -28,7 +28,7 @@ export class SourceFile {
     return path.posix.basename(this.file, '.yaml');
   }
 
-  /** What is no YAML. */
+  /** The YAML syntax errors. */
   syntaxProblems(): Problem[] {
     return this.document.errors.map(({ pos: [start], message }) => {
       const { line, col: column } = this.lines.linePos(start);

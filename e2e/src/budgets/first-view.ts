@@ -1,4 +1,4 @@
-/** What a first view of a page fetches of each app before anybody scrolls, by what its document names. */
+/** The files of each app that a first view of a page fetches before anybody scrolls, as its document names them. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
@@ -9,7 +9,7 @@ export type BytesByApp = Readonly<Record<string, number>>;
 export interface FirstView {
   readonly scripts: BytesByApp;
   readonly styles: BytesByApp;
-  /** What each remote's entry has of these scripts: it is what a further remote costs beyond its own code. */
+  /** The share of each remote's entry in these scripts: the cost of a further remote beyond its own code. */
   readonly entries: BytesByApp;
   /** How many files those are. */
   readonly files: number;

@@ -1,4 +1,4 @@
-/** `npm run budgets`: builds the site, and commits what its first views cost in place of what they may cost so far. */
+/** `npm run budgets`: builds the site, and writes the cost of its first views as the new budgets. */
 import path from 'node:path';
 import { rootDir } from '@sinima/build/workspace';
 import { sharedOutput } from '@sinima/processes/process-output';

@@ -7,7 +7,7 @@ export async function setTextSize(page: Page, standard: number): Promise<void> {
   await session.send('Page.setFontSizes', { fontSizes: { standard } });
 }
 
-/** Return each text of which a part cannot be seen, with what cuts it off. */
+/** Return each text that is partly hidden, with the element that cuts it off. */
 export function cutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const slack = 2;
@@ -20,7 +20,7 @@ export function cutTexts(page: Page): Promise<string[]> {
     const cutterOf = (text: DOMRect, from: Element): string | null => {
       for (let element: Element | null = from; element; element = element.parentElement) {
         const style = getComputedStyle(element);
-        // What is for screen readers alone, and what is shortened on purpose.
+        // Texts for screen readers alone, and texts that are shortened on purpose.
         if (style.clipPath !== 'none' || isShortened(style) || element.ariaHidden === 'true') return null;
         const box = element.getBoundingClientRect();
         const isPastSide = text.left < box.left - slack || text.right > box.right + slack;

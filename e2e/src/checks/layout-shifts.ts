@@ -1,4 +1,4 @@
-/** What moves in a page by itself, as the browser notes it. */
+/** Layout shifts of a page, as the browser notes them. */
 import type { Page } from '@playwright/test';
 
 interface LayoutShift extends PerformanceEntry {
@@ -30,7 +30,7 @@ export async function recordLayoutShifts(page: Page): Promise<void> {
   });
 }
 
-/** Return the sum of all shifts since the last call, and what moved. */
+/** Return the sum of all shifts since the last call, and the elements that moved. */
 export async function takeLayoutShifts(page: Page): Promise<{ sum: number; moved: string }> {
   const shifts = await page.evaluate(() => (globalThis as unknown as ShiftGlobals).takeShifts());
   return {

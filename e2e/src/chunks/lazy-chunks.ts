@@ -46,9 +46,9 @@ function addressOfSlot(slot: string): string {
   return slot.startsWith('mfe-people/') ? person.address : '/';
 }
 
-/** What a release draws, by its name in a page, with the scripts that it needs and where it stands. */
+/** The fragments of a release, by their names in a page, with the scripts that each needs and its page. */
 function fragmentsOf(release: Release): { name: string; scripts: readonly string[]; address: string }[] {
-  // What the shell has stands on each page; a quiet one shows it.
+  // The shell's own parts stand on each page; a quiet page shows them.
   if (isHostRelease(release)) return [{ name: 'shell', scripts: [], address: '/about' }];
   const { app, pages, widgets } = release;
   return [

@@ -1,4 +1,4 @@
-/** What a remote's code can do wrong in the browser, as code that is put into a good entry. */
+/** Faults of a remote's code in the browser, as code that is put into a good entry. */
 
 export interface BrowserFault {
   readonly name: string;

@@ -6,7 +6,7 @@ import { connect, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { freePort } from '@sinima/testing/free-ports';
 
-/** What hostile code is told of them. */
+/** The facts about them that hostile code gets. */
 export interface CanaryPlaces {
   readonly file: string;
   readonly written: string;
@@ -14,7 +14,7 @@ export interface CanaryPlaces {
   readonly keys: string;
   readonly store: string;
   readonly copy: string;
-  /** Where somebody listens whom no remote may reach. */
+  /** The address of a server that no remote may reach. */
   readonly port: number;
   /** Where nobody may listen. */
   readonly serverPort: number;

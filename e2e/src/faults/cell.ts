@@ -10,14 +10,14 @@ import { isPaused, visit, WITHIN_MS, type Seen } from './visit.ts';
 const MEASUREMENT_MS = 1_500;
 const MEASUREMENTS = 6;
 
-/** A fault of one remote, or of what all need. */
+/** A fault of one remote, or of a service that all need. */
 export interface Cell {
   /** E.g. `server bundle`. */
   readonly part: string;
   readonly fault: string;
   /** The remotes that may suffer; none: all. */
   readonly remotes: readonly string[];
-  /** What a page may show in the place of a remote at fault. */
+  /** The content that a page may show in place of a remote at fault. */
   readonly shows: 'content' | 'content or error area';
   /** Versions whose failure has to be counted, by remote, when they are known. */
   readonly counted: () => Readonly<Record<string, string>>;
@@ -27,7 +27,7 @@ export interface Cell {
   end(): Promise<void>;
 }
 
-/** What came of a cell. */
+/** The outcome of a cell. */
 export interface CellOutcome {
   readonly part: string;
   readonly fault: string;
@@ -36,7 +36,7 @@ export interface CellOutcome {
   readonly slowest: number;
   readonly others: Fared;
   readonly counted: number;
-  /** What is not as it must be; nothing when all is well. */
+  /** The deviations; none when all is well. */
   readonly wrong: readonly string[];
 }
 
@@ -108,7 +108,7 @@ async function lookAtOthers(
 const boundOf = ({ p99 }: Fared): number => Math.max(2 * p99, p99 + 150);
 
 /**
- * Try a cell; never rejects for what the site does wrong.
+ * Try a cell; never rejects for a fault of the site.
  *
  * @param isTimed whether times count, on a machine that has nothing else to do
  */

@@ -53,10 +53,10 @@ export interface FaultSite {
   /** The shell server's processes: the one that answers, and those below it. */
   frontPid(): number;
   shellPids(): number[];
-  /** What the launcher and the shell server wrote. */
+  /** The output of the launcher and the shell server. */
   log(): string;
   metrics(): Promise<string>;
-  /** What is counted against a version. */
+  /** The failures counted against a version. */
   counted(remote: string, version: string): Promise<Counted>;
   stop(): Promise<void>;
 }

@@ -40,7 +40,7 @@ async function flood(response: ServerResponse): Promise<void> {
 }
 
 export class FaultyProxy {
-  /** What is wrong; the first that matches a path and query counts. */
+  /** The faults; the first that matches a path and query counts. */
   faults: readonly Fault[] = [];
   readonly #target: URL;
   readonly #server = createServer((request, response) => void this.#answer(request, response));

@@ -1,4 +1,4 @@
-/** What can be wrong with the answer to a request for a file. */
+/** Faults of the answer to a request for a file. */
 import type { ServerResponse } from 'node:http';
 
 export const fileFaults = [

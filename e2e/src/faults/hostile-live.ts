@@ -4,7 +4,7 @@ import { untilLive } from './await-site.ts';
 import type { FaultSite } from './fault-site.ts';
 import { publishHostile, type Hostility } from './hostile-release.ts';
 
-/** What the history says of it. */
+/** The reason in the history. */
 export const why = { why: 'the matrix of faults' };
 
 /** Put a hostile release live in place of the good one. */

@@ -9,11 +9,11 @@ import { hostileEntry, type BrowserFault } from './browser-faults.ts';
 import { hostileBundle } from './hostile-bundle.ts';
 import type { ServerFault } from './server-faults.ts';
 
-/** What is hostile about a release; nothing: it is as good as the live one, with files of its own. */
+/** The hostile parts of a release; without any, it is as good as the live one, with files of its own. */
 export interface Hostility {
   readonly server?: ServerFault;
   readonly browser?: BrowserFault;
-  /** What its code is told of the places that it attacks. */
+  /** The places that its code attacks. */
   readonly canary?: unknown;
 }
 

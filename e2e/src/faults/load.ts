@@ -1,4 +1,4 @@
-/** The steady load beside which faults are tried, and what is measured of it. */
+/** The steady load beside which faults are tried, and its measurements. */
 import path from 'node:path';
 import { sharedOutput } from '@sinima/processes/process-output';
 import { portMessage } from '@sinima/processes/readiness';

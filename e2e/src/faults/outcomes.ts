@@ -1,4 +1,4 @@
-/** What came of the matrix, in a file from which the table is made. */
+/** The outcomes of the matrix, in a file from which the table is made. */
 import { appendFile, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { rootDir } from '@sinima/build/workspace';

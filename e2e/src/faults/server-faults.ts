@@ -1,9 +1,9 @@
-/** What a remote's server bundle can do wrong, as code that is put into a good one. */
+/** Faults of a remote's server bundle, as code that is put into a good one. */
 import { BUILTIN, TELL } from './ways-out.ts';
 
 /** One way to be hostile. The codes see `canary`, where the attempts are looked for. */
 export interface ServerFault {
-  /** What the release does, as the table says it. */
+  /** The fault, in the words of the table. */
   readonly name: string;
   /** Statements at the beginning of the bundle. */
   readonly atImport?: string;

@@ -1,4 +1,4 @@
-/** The cells of what all pages need. */
+/** The cells of services that all pages need. */
 import type { Cell } from './cell.ts';
 import type { FaultSite } from './fault-site.ts';
 import type { ServiceFault } from './faulty-proxy.ts';

@@ -1,7 +1,7 @@
 /** A process of its own that asks for pages at a steady pace, whatever comes back, and tells how long each took. */
 import { Agent, get } from 'node:http';
 
-/** What is asked for. */
+/** The requested addresses. */
 export interface Asked {
   readonly address: string;
   /** Sent along, so that the page is made anew. */
@@ -17,7 +17,7 @@ export interface Sample {
   readonly ms: number;
 }
 
-/** What this process is told, as JSON in its argument. */
+/** The options of this process, as JSON in its argument. */
 export interface LoadOrder {
   readonly origin: string;
   readonly asked: readonly Asked[];

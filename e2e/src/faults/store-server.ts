@@ -1,4 +1,4 @@
-/** A release store's folder, read by S3's protocol, with what can go wrong on the way. */
+/** A release store's folder, read by S3's protocol, with faults on the way. */
 import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';

@@ -3,7 +3,7 @@ import { JSDOM, VirtualConsole } from 'jsdom';
 import { SIGNED_IN, type FaultSite } from './fault-site.ts';
 import type { TriedPage } from './tried-pages.ts';
 
-/** What an error area says. */
+/** The text of an error area. */
 export const PAUSE = 'This part of the site is taking a break';
 
 /** A page has the previous version or an error area within this time, in ms. */
@@ -12,14 +12,14 @@ export const WITHIN_MS = 2_000;
 /** After this time nothing will come any more, in ms. */
 const PATIENCE_MS = 20_000;
 
-/** What a page shows. */
+/** The contents of a page. */
 export interface Seen {
   readonly status: number;
   readonly ms: number;
   readonly html: string;
   /** Whether header and footer are there, with their links. */
   readonly hasFrame: boolean;
-  /** What each fragment says, by its key; an error area says so. */
+  /** The text of each fragment, by its key; an error area says so. */
   readonly fragments: Readonly<Record<string, string>>;
   readonly main: string;
 }
@@ -48,7 +48,7 @@ function readPage(html: string): Pick<Seen, 'hasFrame' | 'fragments' | 'main'> {
   };
 }
 
-/** Look at a page. @param isAnew as a visitor for whom every page is made anew */
+/** Look at a page. @param isAnew as a visitor for whom no page is cached */
 export async function visit(
   site: Pick<FaultSite, 'origin'>,
   { address }: Pick<TriedPage, 'address'>,

@@ -22,7 +22,7 @@ function cropped(picture: PNG, width: number, height: number): PNG {
   return part;
 }
 
-/** Return the share of pixels that differ, and a picture of them. What only the larger picture has, differs. */
+/** Return the share of pixels that differ, and a picture of them. Pixels that only the larger picture has count as different. */
 export function comparePictures(before: PNG, after: PNG): { share: number; picture: PNG } {
   const width = Math.min(before.width, after.width);
   const height = Math.min(before.height, after.height);

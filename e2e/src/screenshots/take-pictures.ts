@@ -5,7 +5,7 @@ import { openInState, statesOf } from '@sinima/testing/page-states';
 import { hydrated, painted } from '@sinima/testing/readiness';
 import { fileNameOf, type Picture } from './picture.ts';
 
-/** What the pictures show, and where they go. */
+/** The subjects of the pictures, and their folder. */
 export interface PictureOptions {
   /** Address of the site. */
   readonly address: string;
@@ -14,7 +14,7 @@ export interface PictureOptions {
   /** In CSS pixels. */
   readonly widths: readonly number[];
   readonly schemes: readonly Picture['scheme'][];
-  /** Called with what is being taken. */
+  /** Called with the name of each picture. */
   readonly onProgress: (text: string) => void;
 }
 

@@ -18,7 +18,7 @@ const PAGES = {
 export type FaultyRemote = keyof typeof PAGES;
 export const FAULTY_REMOTES = Object.keys(PAGES) as FaultyRemote[];
 
-/** What throws in a browser, by the fragment of the address. */
+/** The code that throws in a browser, by the fragment of the address. */
 export const BROWSER_FAULTS = ['component', 'effect', 'timer'] as const;
 
 const FAULTS = [

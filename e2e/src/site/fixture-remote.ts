@@ -33,7 +33,7 @@ const sources = {
     export default () => ++calls;`,
 };
 
-/** The host's client, but for what makes pages: it loads a page of each of the versions that it is given. */
+/** The host's client without the code of pages: it loads a page of each of the versions that it is given. */
 const client = `
   import { useState } from 'react';
   import 'react-dom';

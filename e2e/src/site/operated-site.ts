@@ -13,7 +13,7 @@ import { ownStore, testKeysDir } from './test-folders.ts';
 /** Enough for a build on a busy machine, in milliseconds. */
 const PREPARATION_MS = 300_000;
 
-/** A version of mfe-title, and what stands over the plot. */
+/** A version of mfe-title, and its heading over the plot. */
 export interface TitleVersion {
   readonly version: string;
   readonly heading: string;
@@ -31,7 +31,7 @@ export interface OperatedSite {
   readonly titles: readonly [TitleVersion, TitleVersion];
   /** Make one of the two versions live, whatever was decided about it, and wait until the site serves it. */
   activate(title: TitleVersion): Promise<void>;
-  /** What new visitors get now. */
+  /** The generation that new visitors get now. */
   visitorVersions(): Promise<VisitorVersions>;
   /** Resolves once the site serves what the pointer says. */
   served(): Promise<void>;

@@ -37,7 +37,7 @@ export async function readServedPage(address: URL): Promise<ServedPage> {
   };
 }
 
-/** What an element says, with each run of white space as one space. */
+/** The text of an element, with each run of white space as one space. */
 export const textOf = (element: Element | null | undefined): string =>
   (element?.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
 

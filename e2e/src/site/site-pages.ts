@@ -7,7 +7,7 @@ export interface SitePage extends PageWithStates {
   readonly heading: string | RegExp;
   /** A link that the page's own content has; none in a page that is words alone. */
   readonly link?: { readonly name: string | RegExp; readonly href: string | RegExp };
-  /** Where the same page has nothing to show because of what the visitor asked for. */
+  /** An address at which the same page has nothing to show, because of its query. */
   readonly nothingAt?: string;
 }
 
@@ -168,7 +168,7 @@ const apiDocs: SitePage = {
   reads: true,
 };
 
-/** What the visitor saved, which no server knows. */
+/** The page of saved marks, which no server knows. */
 const saved: SitePage = { name: 'what is saved', address: '/saved', heading: 'Saved', reads: false };
 
 /** The short pages, which are words alone. */

@@ -30,7 +30,7 @@ export interface SiteProcess {
   readonly address: Promise<string>;
   /** Resolves with the exit code; null when a signal ended it. */
   readonly ended: Promise<number | null>;
-  /** Ends it as Ctrl-C does, and removes its data. Rejects with what it said if it had ended by itself. */
+  /** Ends it as Ctrl-C does, and removes its data. Rejects with its output if it had ended by itself. */
   stop(): Promise<void>;
 }
 
@@ -95,7 +95,7 @@ export async function startSite({
   };
 }
 
-/** Run the operators' command line on a store: a folder, or what the settings name. */
+/** Run the operators' command line on a store: a folder, or the one that the settings name. */
 export async function releases(
   store: string | Record<string, string>,
   args: readonly string[],

@@ -2,7 +2,7 @@ import type { VisitorTab } from '@sinima/testing/visitor-browser';
 import { expect } from '@playwright/test';
 import { readPage, type PageContent } from './page-content.ts';
 
-/** What each address shows when it is opened anew, in a tab of its own. */
+/** The content of each address when it is opened in a new tab. */
 export class FreshPages {
   private readonly pages = new Map<string, PageContent>();
 

@@ -51,7 +51,7 @@ const STEP_MS = 20_000;
 
 export class Walk {
   private readonly random: Random;
-  /** What was done so far, for whoever repeats it. */
+  /** The steps so far, so that they can be repeated. */
   readonly done: string[] = [];
 
   constructor(

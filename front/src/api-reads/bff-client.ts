@@ -6,7 +6,7 @@ import type { Span } from '@sinima/tracing/open-tracing';
 import { askApi, type ApiAnswer } from './api-answer.ts';
 import type { ReadOutcome } from '../reports/metrics.ts';
 
-/** What the reads on behalf of one page share. */
+/** Shared by all reads for one page. */
 export interface PageReadContext {
   /** Passed on, so that one request can be followed through the logs. */
   readonly requestId: string;
@@ -14,7 +14,7 @@ export interface PageReadContext {
   readonly caller?: string | undefined;
   /** Ends the page's reads when the page no longer waits for them. */
   readonly signal: AbortSignal;
-  /** What the reads are parts of, where it is traced. */
+  /** The span that the reads belong to, where the request is traced. */
   readonly span?: Span | undefined;
   /** Is told the headers of each answer. */
   readonly onAnswer?: (headers: Pick<Headers, 'get'>) => void;
@@ -59,7 +59,7 @@ function tell({ onAnswer }: PageReadContext, headers: ReadAnswer['headers']): vo
 
 const refused = (status: number, body: string): ReadAnswer => ({ status, headers: {}, body });
 
-/** Reach the API of the BFF, and nothing else of it or beside it, for what pages read. */
+/** Read the API of the BFF for pages; other addresses of the BFF, and other servers, are out of reach. */
 export function apiReader(bffUrl: string, onRead: OnRead): ApiReader {
   const { origin } = new URL(bffUrl);
 
@@ -91,7 +91,7 @@ export function apiReader(bffUrl: string, onRead: OnRead): ApiReader {
 /** Read JSON at a path of the BFF; undefined where there is nothing. Rejects where the BFF does not answer so. */
 export type BffReader = (path: string, signal?: AbortSignal) => Promise<unknown>;
 
-/** Read on behalf of no page: for what the shell itself makes of the data. */
+/** Read for the front itself and not for a page, such as for a sitemap. */
 export function bffReader(bffUrl: string, onRead: OnRead): BffReader {
   return async (path, signal) => {
     const response = await askAndTell(onRead, new URL(path, bffUrl), {}, signal);

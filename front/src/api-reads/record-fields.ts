@@ -1,4 +1,4 @@
-/** Fields of records as remotes name them in what they declare: `displayTitle`, or `countries.0` for the first of a list. */
+/** Fields of records as remotes name them in their declarations: `displayTitle`, or `countries.0` for the first of a list. */
 
 /** Return what a record has at `countries.0`; null where it has nothing. */
 export function valueAt(record: unknown, field: string): unknown {

@@ -1,4 +1,4 @@
-/** The site as one visitor gets it, made from what is live at this moment. */
+/** The site as one visitor gets it, composed of the versions that are live at this moment. */
 import type {
   ComposedRelease,
   ComposedRemote,
@@ -21,7 +21,7 @@ export type ReleaseSource = Pick<Follower, 'generation' | 'release' | 'filePath'
 /** The versions of one remote. */
 type Versions = Pick<ComposedRemote, 'name' | 'versions'>;
 
-/** A release that was composed, with what pages do not carry. */
+/** A composed release, with the facts that pages do not carry. */
 export interface LocalRelease {
   readonly release: RemoteRelease;
   /** Absolute path of its server bundle. */
@@ -34,7 +34,7 @@ export interface ComposedSite {
   readonly find: (remote: string, version: string) => LocalRelease | undefined;
 }
 
-/** What holds for whomever the site is composed. */
+/** The same for every visitor. */
 export interface CompositionRules {
   /** Tell whether a release fits the host that runs. */
   readonly fits: (release: RemoteRelease) => boolean;
@@ -144,7 +144,7 @@ export function composeSite(
     return { name, versions };
   }
 
-  /** What a widget may stand in, all remotes together tell. */
+  /** The slots of all remotes together: a widget may stand in any of them that admits it. */
   const placed = ({ name, versions }: Versions): ComposedRemote => ({
     name,
     owned: composedRoutes(name, owners.get(name)!, owners),

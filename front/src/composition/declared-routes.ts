@@ -1,4 +1,4 @@
-/** What remotes declare, which is right: it was looked at before the pointer was signed. */
+/** The declarations of remotes. They were checked before the pointer was signed. */
 import type { ComposedRoutes } from '@sinima/contracts/composition';
 import { hasPlace } from '@sinima/contracts/page-slot';
 import type { LivePointer, OwnedRoutes } from '@sinima/contracts/pointer';
@@ -24,12 +24,12 @@ export const composedRoutes = (
   ),
 });
 
-/** What is live, as far as declarations go. */
+/** The declarations of the live versions. */
 interface LiveApps {
   readonly apps: Readonly<Record<string, Pick<LivePointer, 'owned' | 'canary'>>>;
 }
 
-/** What one remote declares of its pages. */
+/** The pages that one remote declares. */
 export interface DeclaredRemote {
   readonly name: string;
   /** Of its live version. */

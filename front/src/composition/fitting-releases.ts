@@ -3,7 +3,7 @@ import { incompatibilities } from '@sinima/gate/needs/incompatibilities';
 import type { CompositionRules } from './compose-site.ts';
 
 /**
- * Tell which releases fit a host; what does not is told once, with what is to be done. Such a release is no error of the
+ * Tell which releases fit a host; report each that does not once, with the remedy. Such a release is no error of the
  * site's: the version before it stands in, and the host starts in any case.
  */
 export function fitting(offers: HostOffers, onError: (error: Error) => void): CompositionRules['fits'] {

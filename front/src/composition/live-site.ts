@@ -1,4 +1,4 @@
-/** What is live, and the files of it, from the release store and, before it, the development store. */
+/** The live versions and their files, from the release store and, in front of it, the development store. */
 import type { Generation } from '@sinima/contracts/pointer';
 import type { Release } from '@sinima/contracts/release';
 import type { BrowserFile, Follower } from '@sinima/releases/follower';
@@ -27,9 +27,9 @@ export interface LiveSite {
   compose(viewer?: Viewer): ComposedSite;
   /** The versions that an operator, or the guard, has rejected, by app; apps without any are absent. */
   barred(): Readonly<Record<string, readonly string[]>>;
-  /** What visitors may know of what is live. */
+  /** The facts about live versions that visitors may know. */
   status(): SiteStatus;
-  /** What remotes declare that pages do not carry: sitemaps and cards. */
+  /** The declarations that pages do not carry: sitemaps and cards. */
   declared(): readonly DeclaredRemote[];
   /** Name the versions that a visitor gets: two of one name get the same. */
   variantOf(visitor: string): string;

@@ -2,7 +2,7 @@ import type { RunnableVersion } from '@sinima/renderers/renderer-pool';
 import type { ReleaseSource } from './compose-site.ts';
 
 /**
- * Return the releases that visitors should get by what is live and that are not on this machine, of the host too: the former
+ * Return the live releases that are not on this machine, of the host too: the former
  * version is shown in their place, or none.
  */
 export function missingReleases(

@@ -15,7 +15,7 @@ export interface RunningHost {
   readonly boundaries: string;
   /** The service worker's script, among its files. */
   readonly serviceWorker: string;
-  /** What remotes may take from it. */
+  /** The shared packages that remotes may take from it. */
   readonly offers: HostOffers;
   /** Public keys of which one must have signed its files; none where that is not demanded. */
   readonly keys: readonly string[];

@@ -1,6 +1,6 @@
 import type { Generation } from '@sinima/contracts/pointer';
 
-/** What visitors may know of what is live. Who decided, why, canaries and holds are operators' alone. */
+/** The status of the site for visitors. Names and reasons of decisions, canaries and holds are for operators alone. */
 export interface SiteStatus {
   readonly apps: readonly LiveApp[];
   /** The last version that was rejected after visitors could get it; undefined: none is known. */

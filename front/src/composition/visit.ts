@@ -1,4 +1,4 @@
-/** One visit: whom a request comes from, and the site as that visitor gets it. */
+/** One visit: the visitor of a request, and the site as that visitor gets it. */
 import type { VisitorVersions } from '@sinima/contracts/composition';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ComposedSite } from './compose-site.ts';
@@ -7,7 +7,7 @@ import { visitorOf } from './visitor-cookie.ts';
 
 export interface Visit {
   readonly site: ComposedSite;
-  /** What tells the visitor from others; only while that makes a difference. */
+  /** The visitor's pseudonym; only while a canary makes visitors differ. */
   readonly visitor: string | undefined;
   readonly isPreview: boolean;
   /** Whether other visitors get other versions at this moment. */

@@ -1,4 +1,4 @@
-/** What tells one visitor from the next, for as long as some get a canary and others do not. */
+/** The cookie that tells visitors apart while some of them get a canary. */
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 

@@ -8,7 +8,7 @@ function latestAlone({ apps, ...generation }: Generation): Generation {
   return { ...generation, apps: Object.fromEntries(live) };
 }
 
-/** Follow a store with nothing to stand in for what fails: you see at once what is wrong with what you work on. */
+/** Follow a store without fallback versions: while you develop, you see a fault at once. */
 export function withoutFallbacks(follower: Follower): Follower {
   const generation: Follower['generation'] = () => latestAlone(follower.generation());
   return {

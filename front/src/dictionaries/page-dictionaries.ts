@@ -48,7 +48,7 @@ const LEVEL = 9;
 const sharedName = (name: string): string => `page-dictionary:${name}`;
 
 /**
- * Makes a dictionary of two typical pages, offers it to browsers, and finds it again by what they say that they have. All
+ * Makes a dictionary of two typical pages, offers it to browsers, and finds it again by the hash that they send. All
  * pages are smaller for browsers with it. It is no page itself: nothing runs of it, whatever versions it names.
  */
 export class PageDictionaries {

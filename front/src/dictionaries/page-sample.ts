@@ -1,6 +1,6 @@
 /** A page that everybody gets. */
 export interface SampledPage {
-  /** What kind of page it is, of a kind that has many: `mfe-title title`. */
+  /** The kind of the page, where there are many pages of the kind: `mfe-title title`. */
   readonly kind: string;
   /** Its address. */
   readonly address: string;
@@ -9,7 +9,7 @@ export interface SampledPage {
   readonly document: Buffer;
 }
 
-/** Kinds of pages that are seen until there is enough: with two there is what all pages have in common, and most of what theirs have. */
+/** How many kinds of pages make a sample: two have all that pages have in common, and most of the markup of their kinds. */
 const KINDS = 2;
 
 /** Pages of each of them: the one of middling length is none that nearly nothing is known of. */

@@ -1,4 +1,4 @@
-/** Files of releases as what a browser lacks that has a former version of them. */
+/** Deltas of release files, for browsers that have the version before. */
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { hashOfAddress, RELEASES_BASE } from '@sinima/contracts/content-address';
@@ -8,7 +8,7 @@ import type { OpenDictionary } from './zstandard.ts';
 import type { BrowserFile } from '@sinima/releases/follower';
 import type { LiveSite } from '../composition/live-site.ts';
 
-/** What deltas are made of. */
+/** The files that a delta is made of. */
 interface ReleaseDeltasOptions {
   readonly open: OpenDictionary;
   /** Find a file on this machine; undefined where no release names it. */
@@ -31,7 +31,7 @@ const LEVEL = 19;
 /** Memory for deltas, in bytes: two versions of all apps have some tens of kilobytes. */
 const MAX_BYTES = 16 * 1024 * 1024;
 
-/** What an entry takes beside its bytes, about. */
+/** The overhead of an entry, estimated, in bytes. */
 const OVERHEAD_BYTES = 300;
 
 /** Pairs that wait for their turn; one that finds no place is asked for again by the next visitor. */
@@ -145,7 +145,7 @@ export class ReleaseDeltas {
   }
 }
 
-/** Make deltas of what is live, now and after each change; until the site is closed. */
+/** Make deltas of the live versions, now and after each change, until the site is closed. */
 export function openReleaseDeltas(options: ReleaseDeltasOptions): ReleaseDeltas {
   const deltas = new ReleaseDeltas(options);
   options.site.onChange(() => deltas.prepare());

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 /** Bytes before each answer: the magic number of RFC 9842 §5; the SHA-256 of the dictionary follows. */
 const MAGIC = Buffer.from('5e2a4d1820000000', 'hex');
 
-/** What both sides have. */
+/** The dictionary, which both sides have. */
 export interface Dictionary {
   /** Compress a body for browsers with the dictionary, on a thread of Node's pool. */
   compress(body: Buffer): Promise<Buffer>;

@@ -26,7 +26,7 @@ const KEPT = { 'Cache-Control': `public, max-age=${MAX_AGE_S}` } as const;
 
 type Query = Readonly<Record<string, unknown>>;
 
-/** Return the smaller of our size and what is asked for. */
+/** Return our size, or the requested one where that is smaller. */
 function sizeWithin(asked: unknown, most: number): number {
   const number = Number(asked);
   return Number.isInteger(number) && number > 0 ? Math.min(number, most) : most;

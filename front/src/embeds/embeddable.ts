@@ -1,4 +1,4 @@
-/** What other sites may embed: the record of each page that declares a card. */
+/** Records that other sites may embed: those of pages that declare a card. */
 import { matchPattern } from '@sinima/contracts/path-pattern';
 import type { CardDeclaration } from '@sinima/contracts/social-card';
 import { declaredPages, type DeclaredRemote } from '../composition/declared-routes.ts';
@@ -24,7 +24,7 @@ export function pageOfKind(kind: string, remotes: readonly DeclaredRemote[]): Em
   return embeddablePages(remotes).find(({ card }) => card.kind === kind);
 }
 
-/** Return the record that a path is about. What lies below its page is about it too: `/title/lionheart/cast`. */
+/** Return the record that a path is about. Paths below its page are about it too: `/title/lionheart/cast`. */
 export function recordAt(
   pathname: string,
   remotes: readonly DeclaredRemote[],

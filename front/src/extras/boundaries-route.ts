@@ -27,7 +27,7 @@ export function folderLinks({
   };
 }
 
-/** Serve the script to whom pages may name it; to others there is none. */
+/** Serve the script to visitors whose pages may name it; for others, the answer is 404. */
 export function serveBoundaries(
   server: FastifyInstance,
   { host, previews, isDevelopment }: BoundariesOptions,

@@ -8,7 +8,7 @@ interface HealthOptions {
 }
 
 /**
- * What a load balancer or an orchestrator asks: whether the process runs, and whether visitors are to be sent to it. It
+ * Health checks for load balancers and orchestrators: whether the process runs, and whether it takes visitors. It
  * is ready when there is something to show and a renderer answers. Whether the BFF answers is not asked: all shell
  * servers share it, cached pages are served without it, and to take every one of them out would help nobody.
  */

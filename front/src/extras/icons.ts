@@ -15,7 +15,7 @@ export const TOUCH_ICON: PaintedIcon = { path: '/apple-touch-icon.png', size: 18
 export const ICONS: readonly PaintedIcon[] = [
   { path: '/icons/192.png', size: 192, inset: 0 },
   { path: '/icons/512.png', size: 512, inset: 0 },
-  // What every device leaves is a circle of four fifths of the width.
+  // Every device shows at least a circle of four fifths of the width.
   { path: '/icons/maskable-512.png', size: 512, inset: 5, isMaskable: true },
   TOUCH_ICON,
 ];

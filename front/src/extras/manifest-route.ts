@@ -1,4 +1,4 @@
-/** What makes the site one that can be installed: the web app manifest, and what pages say of it. */
+/** Makes the site installable: the web app manifest, and the tags of pages that name it. */
 import { paths } from '@sinima/contracts/paths';
 import type { FastifyInstance } from 'fastify';
 import { documentTitle, SITE_NAME } from '@sinima/shell/page/document-title';
@@ -49,7 +49,7 @@ export function serveManifest(server: FastifyInstance): void {
   );
 }
 
-/** What each page says of the installed site, as tags of its head. */
+/** The tags of each page's head about the installed site. */
 export const INSTALLED_TAGS: readonly string[] = [
   tag('meta', { name: 'theme-color', content: HEADER_COLOUR }),
   tag('link', { rel: 'manifest', href: MANIFEST_PATH }),

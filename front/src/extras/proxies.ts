@@ -1,4 +1,4 @@
-/** What is answered by other services, at the site's own address. */
+/** Other services at the site's own address. */
 import type { IncomingHttpHeaders } from 'node:http';
 import { Readable } from 'node:stream';
 import proxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
@@ -23,7 +23,7 @@ type RewriteHeaders = NonNullable<
   NonNullable<FastifyHttpProxyOptions['replyOptions']>['rewriteRequestHeaders']
 >;
 
-/** Say for whom the shell asks. */
+/** Forward the visitor's address. */
 const onBehalfOf: RewriteHeaders = (request, headers) => ({
   ...headers,
   'x-forwarded-for': forwardedFor(request),
@@ -46,7 +46,7 @@ const CALLER = CALLER_HEADER.toLowerCase();
 /** How long another service may take to begin an answer, and to go on with it, in milliseconds. */
 const DEADLINE_MS = 10_000;
 
-/** When to ask again for what is out of reach, in seconds. */
+/** `Retry-After` where a service is out of reach, in seconds. */
 const RETRY_AFTER_S = 5;
 
 type OnError = NonNullable<NonNullable<FastifyHttpProxyOptions['replyOptions']>['onError']>;
@@ -116,7 +116,7 @@ function boundBodies(scope: FastifyInstance): void {
   scope.addContentTypeParser('*', options, (_request, body, done) => done(null, Readable.from([body])));
 }
 
-/** What open tabs and kept pages learn from answers of the API, by the way. */
+/** Headers of API answers by which open tabs and kept pages notice changes. */
 function withGeneration({ site, revision }: Pick<BffProxy, 'site' | 'revision'>) {
   return (headers: IncomingHttpHeaders): IncomingHttpHeaders => {
     revision.hear({ get: (name) => headers[name.toLowerCase()]?.toString() ?? null });
@@ -158,7 +158,7 @@ export async function proxyBff(
   });
 }
 
-/** What a visitor of another site does there, and not here. */
+/** Signing in and out, which a guest of another site cannot do there. */
 const SIGNING_IN = /^\/api\/(?:login|logout)(?:[/?]|$)/;
 
 /**

@@ -1,5 +1,5 @@
 /**
- * What the worker's address answers where an operator has switched it off: whatever the worker before it did wrong, this
+ * The answer at the worker's address where an operator has switched it off: whatever the worker before it did wrong, this
  * one takes its place, deletes all copies and goes. It takes nothing from the host's build, which may be what is wrong.
  */
 export const STOP_WORKER = `self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));

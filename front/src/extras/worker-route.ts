@@ -1,4 +1,4 @@
-/** The service worker, and what it asks. */
+/** The service worker, and the addresses that it reads. */
 import { readFile } from 'node:fs/promises';
 import { createHash } from 'node:crypto';
 import { GENERATION_HEADER } from '@sinima/contracts/composition';

@@ -1,4 +1,4 @@
-/** Dates as records have them: a year, or a day. What is not known of them is not made up. */
+/** Dates as records have them: a year, or a day. Unknown parts are left out. */
 
 /** Return a year or a day as the API has it: `2027`, `2027-03-12`; undefined where it is neither. */
 export function toFeedDate(value: unknown): string | undefined {

@@ -1,4 +1,4 @@
-/** What is in a feed: what its remote declares, filled with what the BFF knows. */
+/** The entries of a feed: its remote's declaration, filled with data of the BFF. */
 import type { FeedDeclaration, FeedEntries } from '@sinima/contracts/feed';
 import type { BffReader } from '../api-reads/bff-client.ts';
 import { filled, said, valueAt } from '../api-reads/record-fields.ts';

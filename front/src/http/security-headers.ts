@@ -13,7 +13,7 @@ const securityHeaders = pageSecurityHeaders(
   'strict-origin-when-cross-origin',
 );
 
-/** Return the headers of every answer of a site with this public address: pages, files, and what other services answer. */
+/** Return the headers of every answer of a site with this public address: pages, files, and answers of other services. */
 export function answerHeaders(publicOrigin: string | undefined): Readonly<Record<string, string>> {
   return { ...COMMON_HEADERS, ...httpsOnlyHeaders(publicOrigin) };
 }

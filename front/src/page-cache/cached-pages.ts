@@ -12,19 +12,19 @@ import { CANARY_PAGE, PAGE_TIMES, STALE_PAGE } from './page-policy.ts';
 import { VisitVariants } from './visit-variants.ts';
 
 export interface CachedPagesOptions {
-  /** What all pages take together. */
+  /** The size of all pages together. */
   readonly maxBytes: number;
   readonly site: LiveSite;
   readonly hostVersion: string;
   readonly revision: DataRevision;
   readonly shared: Pick<SharedState, 'onPurge'>;
-  /** What browsers may have that makes pages smaller; undefined: nothing. */
+  /** Compression dictionaries that browsers may have; undefined: there are none. */
   readonly dictionaries?: PageDictionaries | undefined;
   /** Headers of every page. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** The page cache of one server, with what sends from it and what empties it. */
+/** The page cache of one server, its purge, and the way that pages are sent from it. */
 export class CachedPages {
   readonly pages: PageCache;
   readonly variants: VisitVariants;
@@ -75,7 +75,7 @@ export class CachedPages {
     reply.headers(this.sender.headers(found, body, performance.now(), available !== undefined));
     const isStale = found.freshness !== 'fresh' || this.revision.isOutdated(response.facts.revision);
     if (isStale && 'cdn-cache-control' in response.headers) reply.headers(STALE_PAGE);
-    // What is told of a cookie is for one visitor: caches on the way would tell others.
+    // `Set-Cookie` is for one visitor: caches on the way would give it to others.
     if (losesCookie) reply.headers(CANARY_PAGE).removeHeader('cdn-cache-control');
     if (response.status === 200 && isCopy(request.headers['if-none-match'], response)) {
       return reply.code(304).send();

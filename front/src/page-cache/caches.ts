@@ -12,9 +12,9 @@ interface CachesOptions extends CachedPagesOptions {
 }
 
 export interface Caches {
-  /** What renderers made. */
+  /** Rendered frames and fragments. */
   readonly fragments: FragmentCache;
-  /** Pages that were put together of it, for visitors for whom no page is cached. */
+  /** Pages assembled from them, for visitors whose pages are not cached whole. */
   readonly assembled: AssembledPages;
   /** Pages that everybody gets. */
   readonly cached: CachedPages;

@@ -21,7 +21,7 @@ export interface AskedPage {
 }
 
 export interface PageCacheOptions {
-  /** What all pages take together. */
+  /** The size of all pages together. */
   readonly maxBytes: number;
   readonly revision: Pick<DataRevision, 'isOutdated'>;
   readonly dictionaries?: Pick<PageDictionaries, 'link' | 'note'> | undefined;
@@ -62,9 +62,9 @@ export class PageCache {
   }
 
   /**
-   * Return the page: the cached one, or what `make` makes.
+   * Return the page: the cached one, or the one that `make` makes.
    *
-   * @throws UnavailablePage with the page that is not to be had, or what `make` throws, where none is cached
+   * @throws UnavailablePage with the page of the failure, or the error of `make`, where no page is cached
    */
   async answer(asked: AskedPage, make: () => Promise<MadePage>): Promise<Found<PageFacts>> {
     const { key } = asked;
@@ -111,7 +111,7 @@ export class PageCache {
   ): Promise<CachedResponse<PageFacts>> {
     const page = await make();
     if (page.status >= 500) throw new UnavailablePage(page);
-    // What is whole is better than what is new.
+    // A complete page is better than a newer one without some of its data.
     if (page.quality === 'partial' && this.isBetter(cache.peek(asked.key))) throw new UnavailablePage(page);
     const { mark, sampledPage, isCanaryVariant } = asked;
     const isForAll = page.isCacheable && !isCanaryVariant;

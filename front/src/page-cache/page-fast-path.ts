@@ -17,7 +17,7 @@ import type { CachedPages } from './cached-pages.ts';
 import { pageKey } from '../pages/page-key.ts';
 import { asksForOwnPages, visitorIn } from '../http/request-cookies.ts';
 
-/** What each request passes, here as well as on the way through Fastify. */
+/** The checks of each request, here as well as on the way through Fastify. */
 export interface FastPathParts {
   readonly cached: CachedPages;
   readonly limit: PageLimit;

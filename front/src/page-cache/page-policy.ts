@@ -1,4 +1,4 @@
-/** For how long pages are cached, and what other caches are told of it (`docs/decisions/0019-what-is-cached-where.md`). */
+/** For how long pages are cached, here and in other caches (`docs/decisions/0019-what-is-cached-where.md`). */
 
 const S = 1_000;
 
@@ -16,7 +16,7 @@ const times =
 const freshS = PAGE_TIMES.freshMs / S;
 
 /**
- * What other caches may do with a page that is the same for all: browsers ask each time, so that a rollback holds at once;
+ * The directives for other caches of a page that is the same for all: browsers ask each time, so that a rollback holds at once;
  * shared ones keep it as we do. Those that know RFC 9213 are told so without the demand to revalidate.
  */
 export const PUBLIC_PAGE = {

@@ -36,7 +36,7 @@ export const PAGES_ROUTE = '*';
 
 const HTML = 'text/html; charset=utf-8';
 
-/** What pages are sent as: a page that is given to several is compressed once. */
+/** The compressed bodies of pages: a page that several visitors get is compressed once. */
 const encoded = new WeakMap<MadePage, EncodedBodies>();
 
 function bodiesOf(page: MadePage): EncodedBodies {

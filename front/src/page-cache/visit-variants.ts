@@ -2,12 +2,12 @@ import { LRUCache } from 'lru-cache';
 import type { LiveSite } from '../composition/live-site.ts';
 import { compositionMark } from '../pages/page-key.ts';
 
-/** What visitors get who get the same versions. */
+/** A variant of the site: all visitors that get it have the same versions. */
 export interface Variant {
   /** The `compositionMark` of their pages. */
   readonly mark: string;
   /**
-   * Addresses as they were asked for, by what of them the page reads (`PageKeyParts.address`): only those that were found
+   * Requested addresses, by the part of them that the page reads (`PageKeyParts.address`): only those that were found
    * sound, and not to be for one visitor alone.
    */
   readonly addresses: LRUCache<string, string>;

@@ -29,7 +29,7 @@ const MAX_KEYS = 60;
 /** The head of a page of which no version works here. */
 const unavailableHead: PageHead = { title: '', status: 503 };
 
-/** What a page is put together from. */
+/** The parts that a page is assembled from. */
 export interface PageParts {
   /** The fragments that belong there. */
   readonly refs: readonly FragmentRef[];

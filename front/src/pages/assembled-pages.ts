@@ -12,10 +12,10 @@ interface AssembledPage {
   readonly parts: readonly object[];
 }
 
-/** What a page takes for each byte of its document: compressed copies are cached with it (`page-route.ts`). */
+/** The memory of a page for each byte of its document: compressed copies are cached with it (`page-route.ts`). */
 const WITH_COPIES = 1.5;
 
-/** What an entry takes beside its document, about, in bytes. */
+/** The overhead of an entry beside its document, estimated, in bytes. */
 const OVERHEAD_BYTES = 2_048;
 
 export class AssembledPages {

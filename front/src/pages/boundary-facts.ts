@@ -1,4 +1,4 @@
-/** What a page that was asked for with `?boundaries` says of the remotes around it. */
+/** The facts about its remotes in a page that is requested with `?boundaries`. */
 import type { ReleaseFile, RemoteRelease } from '@sinima/contracts/release';
 import {
   fragmentPart,

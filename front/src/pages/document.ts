@@ -31,7 +31,7 @@ function hostScriptTag({ url: src, integrity }: NamedFile): string {
   return `${tag('script', { async: true, src, integrity, crossorigin: 'anonymous', fetchpriority: 'low' })}</script>`;
 }
 
-/** Return the overlay's script and what it shows, nothing for other pages. */
+/** Return the overlay's script and its facts; nothing for other pages. */
 function boundaryTags({ boundaries: file }: RunningHost, facts: BoundaryFacts | undefined): string[] {
   if (facts === undefined) return [];
   const script = {
@@ -56,7 +56,7 @@ function fontPreloadTag(href: string): string {
   });
 }
 
-/** What a document is made of. */
+/** The parts of a document. */
 export interface DocumentParts extends Pick<PageState, 'composition'> {
   readonly files: PageFiles;
   readonly head: PageHead;
@@ -64,7 +64,7 @@ export interface DocumentParts extends Pick<PageState, 'composition'> {
   readonly html: string;
   /** The page's state, as JSON that is safe within a script element. */
   readonly stateJson: string;
-  /** What the boundary overlay shows, where the page comes with it. */
+  /** The facts for the boundary overlay, where the page comes with it. */
   readonly boundaries?: BoundaryFacts | undefined;
 }
 

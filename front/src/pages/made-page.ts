@@ -15,11 +15,11 @@ export interface MadePage {
   readonly revision: string | undefined;
   /** Whether caches may keep it: nothing that its owner read forbids that. A profile may become private at any time. */
   readonly isCacheable: boolean;
-  /** Names of what stands in it, for purges: `shell`, `mfe-title`, `title:lionheart`. */
+  /** Its surrogate keys, for purges: `shell`, `mfe-title`, `title:lionheart`. */
   readonly surrogateKeys: readonly string[];
 }
 
-/** What the cache knows of a page beside its bytes. */
+/** The facts about a page that the cache stores beside its bytes. */
 export interface PageFacts extends Pick<MadePage, 'shown' | 'quality' | 'revision'> {
   /** The `compositionMark` of its versions. */
   readonly mark: string;

@@ -12,7 +12,7 @@ export interface NamedFile {
   readonly integrity: string | undefined;
 }
 
-/** What the page loads before anybody goes anywhere. */
+/** The files that the page itself loads, before any navigation. */
 export interface PageFiles {
   readonly styles: readonly NamedFile[];
   readonly hostScript: NamedFile;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Composition } from '@sinima/contracts/composition';
 import type { DataSaving } from '@sinima/shell/page/data-saver';
 
-/** What tells two pages at one address apart. */
+/** The parts of a page's cache key. */
 export interface PageKeyParts {
   /** The origin that the page names as its own. */
   readonly origin: string;

@@ -1,4 +1,4 @@
-/** What renderers read of the API for one page. */
+/** The API reads of renderers for one page. */
 import { REVISION_HEADER } from '@sinima/contracts/revision';
 import type { ReadAnswer } from '@sinima/renderers/renderer-pool';
 import type { ApiReader } from '../api-reads/bff-client.ts';
@@ -19,7 +19,7 @@ export interface PageReads {
   textOf(path: string): string | undefined;
   /** The revision of the data: an outdated one, where there are several. */
   revision(): string | undefined;
-  /** Surrogate keys of what was read. */
+  /** Surrogate keys of the answers. */
   readonly keys: ReadonlySet<string>;
   /** Tell whether a release, which `callerName` names, read an answer that no cache may keep. */
   readUncacheable(caller: string): boolean;

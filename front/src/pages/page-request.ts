@@ -13,7 +13,7 @@ export interface PageRequest {
   readonly origin: string;
   /** Whether the visitor has signed in: without scripts the header has the way out. */
   readonly hasSession: boolean;
-  /** What asks for a lighter page. */
+  /** Whether the visitor asks for a lighter page, and how. */
   readonly saving: DataSaving;
   readonly site: ComposedSite;
   /** The versions composed, the host's among them. */
@@ -26,7 +26,7 @@ export interface PageRequest {
   readonly showsBoundaries: boolean;
   /** Passed on to the API, so that one request can be followed through the logs. */
   readonly requestId: string;
-  /** What the page's reads are parts of, where it is traced. */
+  /** The span that the page's reads belong to, where the request is traced. */
   readonly span?: Span | undefined;
 }
 

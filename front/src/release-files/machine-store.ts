@@ -1,4 +1,4 @@
-/** The store of what a developer is working on, from the server that `npm run dev` runs on that machine. Read only. */
+/** The store of releases in development, served by `npm run dev` on the developer's machine. Read only. */
 import type { ObjectStore, StoredObject } from '@sinima/releases/object-store';
 import { ReleaseError } from '@sinima/releases/release-error';
 import type { FastifyInstance } from 'fastify';

@@ -16,7 +16,7 @@ interface ReleaseFilesOptions {
   readonly deltas: ReleaseDeltas | undefined;
 }
 
-/** What browsers are told a file is, by its ending; others are not served. */
+/** Content types by file extension; files with other extensions are not served. */
 const TYPES: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   css: 'text/css; charset=utf-8',
@@ -94,7 +94,7 @@ export function serveReleaseFiles(server: FastifyInstance, { find, deltas }: Rel
 
   server.get<{ Params: { app: string; name: string } }>(
     `${RELEASES_BASE}:app/browser/:name`,
-    // What has no compressed copy is not worth compressing.
+    // A file without a compressed copy is not worth compressing.
     { compress: false },
     async (request, reply) => {
       const { app, name } = request.params;

@@ -1,5 +1,5 @@
 /**
- * What renderers made, frames and fragments: the parts of pages that the page cache does not give
+ * Rendered frames and fragments: the parts of pages that the page cache does not give
  * (`docs/decisions/0019-what-is-cached-where.md`).
  */
 import type { RunnableVersion, WorkOptions } from '@sinima/renderers/renderer-pool';
@@ -18,7 +18,7 @@ const FRESH_MS = 30_000;
 /** Part of the memory that the fragments of one remote in one page may take. */
 const MOST_OF_ALL = 1 / 8;
 
-/** What a version is to render, and for which visitors. */
+/** The work for a version, and the visitors that it is for. */
 export interface AskedFragments {
   readonly version: Pick<RunnableVersion, 'app' | 'version'>;
   /** Names the generation and the composition of the whole page. */
@@ -26,7 +26,7 @@ export interface AskedFragments {
   readonly work: PageWork;
 }
 
-/** What was rendered, and what was read for it. */
+/** A rendered result, and the API answers that it was made of. */
 export interface RenderedWork {
   readonly done: PageWorkDone;
   readonly answers: ReadAnswers;
@@ -39,7 +39,7 @@ interface FragmentFacts {
 }
 
 interface FragmentCacheOptions {
-  /** What all fragments take together, with the answers that they were made of, in bytes; 0: none is cached. */
+  /** The size of all fragments together, with the answers that they were made of, in bytes; 0: none is cached. */
   readonly maxBytes: number;
   readonly revision: Pick<DataRevision, 'isOutdated'>;
   /** Is told where the fragments of a remote came from. */
@@ -69,7 +69,7 @@ export class FragmentCache {
 
   /**
    * Return what a version rendered before, as long as all that it read is fresh and of the latest data; else what
-   * `render` returns. Requests for the same wait for one render. Rejects with what `render` rejects with.
+   * `render` returns. Requests for the same wait for one render. Rejects with the error of `render`.
    */
   async get(
     { version, mark, work }: AskedFragments,

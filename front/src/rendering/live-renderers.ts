@@ -1,4 +1,4 @@
-/** The renderers of what is live: started ahead, so that no visitor waits for one, and ended with their versions. */
+/** The renderers of live versions: started ahead, so that no visitor waits for one, and ended with their versions. */
 import { createRendererPool } from '@sinima/renderers/create-renderer-pool';
 import type { RendererLimits } from '@sinima/renderers/limits';
 import type { NodeCommand } from '@sinima/renderers/sandbox-command';
@@ -28,14 +28,14 @@ interface LiveRenderersOptions {
   readonly limits?: Partial<RendererLimits> | undefined;
 }
 
-/** What threw in fragments, in words; undefined: nothing did. */
+/** The errors of fragments as text; undefined: there were none. */
 function thrownIn(done: PageWorkDone): string | undefined {
   if (done.kind !== 'fragments') return undefined;
   const [first] = Object.entries(done.thrown);
   return first && `${first[0]}: ${first[1]}`;
 }
 
-/** What was thrown in work that was done all the same. A renderer's answer may be anything. */
+/** The errors in work that was done all the same. A renderer's answer may be anything. */
 function thrownBeside(done: PageWorkDone | null | undefined): string[] {
   const texts: unknown[] = done?.kind === 'frame' ? [done.thrown] : Object.values(done?.prefetchErrors ?? {});
   return texts.filter((text) => typeof text === 'string');

@@ -1,4 +1,4 @@
-/** What a renderer read of the API for a piece of work. */
+/** The API reads of a renderer for one piece of work. */
 import { REVISION_HEADER } from '@sinima/contracts/revision';
 import type { ReadAnswer, WorkOptions } from '@sinima/renderers/renderer-pool';
 
@@ -40,7 +40,7 @@ function freshMsOf({ headers }: ReadAnswer): number {
   return Math.max(0, seconds * 1_000);
 }
 
-/** What holds for that which was made of some answers. */
+/** Facts about a result that follow from the answers that it was made of. */
 interface FactsOfReads {
   /** As long as the answer that is fresh for the shortest time, in milliseconds. */
   readonly freshMs: number;

@@ -13,13 +13,13 @@ import type { ComposedSite } from '../composition/compose-site.ts';
  */
 const ALTOGETHER_MS = 1_800;
 
-/** What the version that takes over has in any case, in ms: on a busy machine the first one took all. */
+/** The least time that the fallback version gets, in ms: on a busy machine the first version may have used all of it. */
 const LEAST_MS = 700;
 
 /** The pool as pages use it. */
 export type PageRenderers = Pick<RendererPool<PageWork, PageWorkDone>, 'run' | 'isPaused' | 'states'>;
 
-/** What is asked of a remote for one page. */
+/** The work of a remote for one page. */
 export interface RemoteWork extends Pick<WorkOptions, 'place'> {
   /** Reads the API for a release, which {@link callerName} names. */
   readonly read: (path: string, caller: string) => ReturnType<WorkOptions['read']>;

@@ -7,13 +7,13 @@ import type { RunnableVersion, Thrown } from '@sinima/renderers/renderer-pool';
 import type { RunningHost } from '../composition/running-host.ts';
 import type { SeenError } from '../reports/error-counts.ts';
 
-/** What renderers run. */
+/** The host and the releases whose scripts renderers run. */
 interface RunScripts {
   readonly host: Pick<RunningHost, 'version' | 'renderer' | 'hasFile'>;
   readonly releases: readonly Release[];
 }
 
-/** What a renderer calls the remote's own script. */
+/** The name of the remote's own script in a renderer. */
 const SERVER_BUNDLE = 'server bundle';
 
 /** `mfe-title/pages/title: TypeError: x is no function`: which fragment, what kind, what it says. */

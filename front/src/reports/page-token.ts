@@ -11,7 +11,7 @@ const SIGNATURE_BYTES = 16;
 
 const TOKEN = /^(?<visitor>[\w-]{16})\.(?<expiry>[0-9a-z]{1,9})\.(?<signature>[\w-]{22})$/;
 
-/** Begins the pseudonym of a visitor whom nothing tells from others, and no other. */
+/** The prefix of pseudonyms of visitors without a cookie, and of no others. */
 const NOBODY = '-';
 
 /** Tell whether a pseudonym is that of one page, whose visitor was counted when it was sent. */

@@ -1,4 +1,4 @@
-/** What this process counts of each release, since it started. */
+/** The counts of each release in this process, since it started. */
 import {
   VITALS,
   VITALS_CLASSES,
@@ -13,7 +13,7 @@ import { LRUCache } from 'lru-cache';
 import { emptyHistogram, observe, type VitalHistogram } from './vitals-histogram.ts';
 
 /**
- * Visitors that are remembered, once for each version that they had: 50,000 entries take 12 MB. Who was forgotten
+ * Remembered visitors, one entry for each version that they had: 50,000 entries take 12 MB. A forgotten visitor
  * counts as a new visitor.
  */
 const REMEMBERED = 50_000;
@@ -24,11 +24,11 @@ export interface NamedVersion {
   readonly version: string;
 }
 
-/** What one visitor's browser tells, already found genuine. */
+/** A report of one visitor's browser, already verified. */
 export interface VisitorReport {
   /** The visitor's pseudonym. */
   readonly visitor: string;
-  /** Whether `gavePage` counted the visitor for what is `shown`. */
+  /** Whether `gavePage` counted the visitor for the versions in `shown`. */
   readonly isCounted?: boolean;
   readonly failures: readonly FailureReport[];
   /** The versions that the vitals are of. */
@@ -46,7 +46,7 @@ export interface ReleaseCounts {
   failed(app: string, version: string): void;
   /** Count a visitor who was given a page with these versions: each of them once. */
   gave(visitor: string, versions: readonly NamedVersion[]): void;
-  /** Count one more visitor who was given these versions, whom nothing tells from others. */
+  /** Count one more visitor without a cookie who was given these versions. */
   gavePage(versions: readonly NamedVersion[]): void;
   /** Count what a browser reports: of each version one failure and one value of each vital and class per visitor. */
   reported(report: VisitorReport): void;
@@ -62,7 +62,7 @@ interface Counts {
   readonly vitals: Partial<Record<VitalsClass, Partial<Record<Vital, VitalHistogram>>>>;
 }
 
-/** What a visitor was counted for already, as bits. */
+/** The counts that a visitor is in already, as bits. */
 const GIVEN = 1;
 const FAILED = 2;
 const bitOf = (kind: VitalsClass, vital: Vital): number =>

@@ -9,7 +9,7 @@ interface ReleasesHealthOptions {
   readonly site: LiveSite;
   readonly counts: ReleaseCounts;
   readonly errors: Pick<ErrorCounts, 'all'>;
-  /** What an operator's service shows to be answered; undefined: nobody is. */
+  /** The token that an operator's service has to send; undefined: nobody gets an answer. */
   readonly token: string | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** JSON Schemas of what browsers send, with bounds. */
+/** JSON Schemas of browsers' reports, with bounds. */
 import { MAX_PAGE_ERRORS, VITALS, VITALS_CLASSES, type FailureReport } from '@sinima/contracts/reports';
 import {
   MAX_ERROR_MESSAGE,

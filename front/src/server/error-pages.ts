@@ -1,4 +1,4 @@
-/** What visitors see in place of a page: a few words, never a stack trace. */
+/** Error pages: a short message, never a stack trace. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addressFault } from '../http/address-fault.ts';
 import { PLAIN_PAGE_HEADERS, plainPage } from '../http/plain-page.ts';
@@ -36,7 +36,7 @@ const badRequestPage = plainPage({
   link: home,
 });
 
-/** What pages and files allow. */
+/** The methods that pages and files allow. */
 const READING = ['GET', 'HEAD'];
 
 /** Answer a status from 400 on with its plain page. */

@@ -1,4 +1,4 @@
-/** From settings to what the server shows. */
+/** From settings to the served site. */
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { FolderStore } from '@sinima/releases/folder-store';
@@ -17,7 +17,7 @@ import { hostFromFolder, hostFromStore } from '../composition/running-host.ts';
  * Follow the release store and, before it, the development store; find the host.
  *
  * @param environment names the release store and whose signatures count
- * @param onError is told what is wrong with a store; the site goes on with what was live
+ * @param onError is called with each fault of a store; the site goes on with the versions that were live
  * @throws ReleaseError when the trusted keys or the host cannot be read
  */
 export async function openSite(

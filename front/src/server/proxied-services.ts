@@ -1,4 +1,4 @@
-/** What is at the site's address and is not the shell's own: the API, pictures, the operator's page. */
+/** Services at the site's address that are not the front's own: the API, pictures, the operator's page. */
 import type { FastifyInstance } from 'fastify';
 import { serveAttachedAssets } from '../extras/attached-assets.ts';
 import { proxyAsGuest, proxyBff, proxyOperator, type BffProxy } from '../extras/proxies.ts';

@@ -1,4 +1,4 @@
-/** What a shell server is started with. */
+/** The arguments of a shell server. */
 import type { Trust } from '@sinima/contracts/signed';
 import type { ObjectStore } from '@sinima/releases/object-store';
 import type { RendererLimits } from '@sinima/renderers/limits';
@@ -9,7 +9,7 @@ import type { OfferedReleases } from '../release-files/offered-store-route.ts';
 import type { RunningHost } from '../composition/running-host.ts';
 import type { Settings } from './settings.ts';
 
-/** What the server shows: the releases that are live, and the version of the host that it is itself. */
+/** The served site: the live releases, and the server's own version of the host. */
 export interface ServedSite {
   readonly site: LiveSite;
   readonly host: RunningHost;
@@ -17,13 +17,13 @@ export interface ServedSite {
   readonly trust: Trust;
   /** The release store, which others may read where the settings say so. */
   readonly releases: OfferedReleases;
-  /** The store of what is being worked on. */
+  /** The store of releases in development. */
   readonly developmentStore?: ObjectStore | undefined;
   /** Folder in which dictionaries of pages outlive the process; left out, they do not. */
   readonly dictionariesDir?: string;
-  /** What renders pages; by default the renderers of what is live. It is closed with the server. */
+  /** Renders pages; by default the renderers of live versions. It is closed with the server. */
   readonly pool?: RendererPool<PageWork, PageWorkDone>;
-  /** What its renderers may use, where that is not the usual. */
+  /** The limits of its renderers, where they differ from the default. */
   readonly rendererLimits?: Partial<RendererLimits>;
 }
 

@@ -34,7 +34,7 @@ import { cardPainter } from '../social-cards/paint-card.ts';
 import { serveStatus } from '../status/status-route.ts';
 import { serveSpeculationRules } from '../http/speculation-rules.ts';
 
-/** The server, what it shows and how, and what its routes share. */
+/** The server, its site and settings, and the services that its routes share. */
 interface Routed {
   readonly server: FastifyInstance;
   readonly shown: ServedSite;
@@ -42,7 +42,7 @@ interface Routed {
   readonly services: SiteServices;
 }
 
-/** Serve files, pages, and what stands beside them. */
+/** Serve files, pages, and the routes beside them. */
 export async function serveSite(routed: Routed): Promise<void> {
   await serveFiles(routed);
   await serveMachines(routed);
@@ -50,7 +50,7 @@ export async function serveSite(routed: Routed): Promise<void> {
   serveVisitors(routed);
 }
 
-/** What browsers load, and what they send. */
+/** The files that browsers load, and the reports that they send. */
 async function serveFiles({ server, shown, settings, services }: Routed): Promise<void> {
   const { site, host } = shown;
   const { zstandard, revision, reports, dictionaries, originOf } = services;
@@ -73,7 +73,7 @@ async function serveFiles({ server, shown, settings, services }: Routed): Promis
   if (dictionaries) servePageDictionaries(server, dictionaries);
 }
 
-/** What search engines, feed readers, other sites, caches, operators and supervisors ask. */
+/** The routes for search engines, feed readers, other sites, caches, operators and supervisors. */
 async function serveMachines({ server, shown, settings, services }: Routed): Promise<void> {
   const { site, host, releases, trust } = shown;
   const { read, originOf, pool, revision, metrics, reports } = services;
@@ -97,7 +97,7 @@ async function serveMachines({ server, shown, settings, services }: Routed): Pro
   if (settings.offersReleases) serveOfferedStore(server, releases, trust);
 }
 
-/** What is there while a team works on its area. */
+/** The routes of a development server. */
 async function serveDevelopment({ server, shown, settings, services }: Routed): Promise<void> {
   const { host, developmentStore } = shown;
   const { visits, isDevelopment } = services;

@@ -1,4 +1,4 @@
-/** What the routes of the server share. */
+/** The services that the routes of the server share. */
 import { nodeCommand } from '@sinima/renderers/sandbox-command';
 import { openSharedState } from '@sinima/shared-state/open-shared-state';
 import type { FastifyBaseLogger } from 'fastify';
@@ -52,7 +52,7 @@ export async function openServices(
   const zstandard = await loadZstandard((err) =>
     log.warn({ err }, 'no Zstandard on this platform: whole files are sent in place of deltas'),
   );
-  // What is being worked on shows at once.
+  // Changes in development show at once.
   const cacheBytes = isDevelopment ? 0 : settings.pageCacheMegabytes * MEGABYTE;
   const dictionaries =
     zstandard && cacheBytes > 0

@@ -20,7 +20,7 @@ const DEADLINE_MS = 2_000;
 
 const LONGEST_PAUSE_MS = 30_000;
 
-/** Tells shared caches which surrogate keys are no longer right. What a cache has not taken is sent again, one request at a time. */
+/** Tells shared caches which surrogate keys are no longer right. A purge that a cache has not taken is sent again, one request at a time. */
 export class PurgeSender {
   private readonly waiting: ReadonlyMap<PurgeTarget, Set<string>>;
   private readonly sending = new Set<PurgeTarget>();

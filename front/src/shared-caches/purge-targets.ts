@@ -1,4 +1,4 @@
-/** A shared cache that is told of what is no longer right. */
+/** A shared cache that is purged. */
 export interface PurgeTarget {
   readonly method: string;
   readonly url: string;

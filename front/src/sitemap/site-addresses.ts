@@ -20,7 +20,7 @@ interface Collection extends SitemapCollection {
   readonly pattern: string;
 }
 
-/** The parts that there are, and what kept others from being known. */
+/** The known parts, and the errors that kept others from being known. */
 export interface KnownParts {
   readonly names: readonly string[];
   readonly failures: readonly unknown[];

@@ -1,4 +1,4 @@
-/** What robots read first: where they may go, and what there is. */
+/** `robots.txt` and the sitemaps. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { BffReader } from '../api-reads/bff-client.ts';

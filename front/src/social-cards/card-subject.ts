@@ -1,9 +1,9 @@
-/** What is on the card of a page: what its remote declares, filled with what the BFF knows. */
+/** The contents of a page's card: its remote's declaration, filled with data of the BFF. */
 import type { CardDeclaration } from '@sinima/contracts/social-card';
 import type { BffReader } from '../api-reads/bff-client.ts';
 import { filled, said, valueAt } from '../api-reads/record-fields.ts';
 
-/** What a social card shows. */
+/** The contents of a social card. */
 export interface CardSubject {
   /** The cloth that is its ground: a title's poster, or a person's portrait with their initials. */
   readonly cloth: 'poster' | 'portrait';
@@ -14,7 +14,7 @@ export interface CardSubject {
   /** e.g. 1990; 0 where it is not known. */
   readonly decade: number;
   readonly name: string;
-  /** What is said under the name, in the order in which it is said. */
+  /** The facts under the name, in their order. */
   readonly facts: readonly string[];
 }
 
@@ -29,7 +29,7 @@ export const siteSubject: CardSubject = {
   facts: [],
 };
 
-/** What is read at a glance: so many items of a list, and so many letters in all. */
+/** Limits of a text that is read at a glance: items of a list, and letters in all. */
 const MAX_AT_A_GLANCE = { items: 3, letters: 42 } as const;
 
 /** Return the facts that are known, lists with so many items at most. */

@@ -7,7 +7,7 @@ export interface FittedLines {
   readonly size: number;
 }
 
-/** What a text may take, in the picture's units. */
+/** The room for a text, in the picture's units. */
 interface Room {
   readonly width: number;
   readonly height: number;

@@ -1,4 +1,4 @@
-/** What is live, as a small page that needs neither renderer nor script. */
+/** The status page: the live versions, without renderer or script. */
 import { createHash } from 'node:crypto';
 import { Html, html } from '@sinima/server/html';
 import { documentTitle } from '@sinima/shell/page/document-title';

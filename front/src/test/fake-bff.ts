@@ -47,7 +47,7 @@ export const breaksOff: Answer = (response) => {
 
 export interface FakeBff {
   readonly url: string;
-  /** What was asked, in order. */
+  /** The requested addresses, in order. */
   readonly requests: IncomingMessage[];
   answer: Answer;
   close(): Promise<void>;

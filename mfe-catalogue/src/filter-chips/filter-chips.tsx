@@ -8,7 +8,7 @@ const strip =
   'ca:max-sm:scroll-px-gutter ca:max-sm:px-gutter ca:max-sm:pt-[4px] ca:max-sm:pb-2 ca:max-sm:whitespace-nowrap';
 
 interface FilterChipsProps<Value extends string> {
-  /** What is chosen among, e.g. "Platforms". */
+  /** The name of the choice, e.g. "Platforms". */
   label: string;
   values: readonly Value[];
   /** Undefined: all. */
@@ -27,7 +27,7 @@ export function FilterChips<Value extends string>(props: FilterChipsProps<Value>
   return <ChipLinks label={label} chips={chips} className={`${strip} ${stripClass}`} />;
 }
 
-/** What the chips filter, below them. */
+/** The filtered content, below the chips. */
 export function FilteredResults({ children }: { children: ReactNode }): ReactNode {
   return <div className="ca:mt-4">{children}</div>;
 }

@@ -6,7 +6,7 @@ interface ChosenCountProps {
   children: ReactNode;
 }
 
-/** How much there is of what is chosen on the home page; a change of it is read out. */
+/** The count of titles for the choice on the home page; a screen reader reads a change of it out. */
 export function ChosenCount({ isKnown, children }: ChosenCountProps): ReactNode {
   return (
     <div aria-live="polite" className="ca:mb-3 ca:min-h-[1.5em] ca:text-sm ca:font-bold ca:text-muted">

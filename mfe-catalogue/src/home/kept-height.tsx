@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 
-/** What a filter of the home page changes: it keeps its height, so that what stands below does not jump. */
+/** Content that a filter of the home page changes: it keeps its height, so that the content below does not jump. */
 export function KeptHeight({ children }: { children: ReactNode }): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   const kept = useRef({ width: 0, height: 0 });

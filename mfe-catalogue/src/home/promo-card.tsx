@@ -28,7 +28,7 @@ interface PromoCardProps {
   title: string;
   text?: string;
   to: string;
-  /** What its button says. */
+  /** The text of its button. */
   action: string;
   sponsored?: boolean;
   look?: 'tall' | 'wide' | 'small';

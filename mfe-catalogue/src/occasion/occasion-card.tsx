@@ -4,7 +4,7 @@ import { clothPath } from '@sinima/ui-kit/cloth-path';
 import type { ReactNode } from 'react';
 
 interface OccasionCardProps {
-  /** What it is, which says how its cloth is made up. */
+  /** Its kind, which decides the composition of its cloth. */
   kind: 'award' | 'festival';
   slug: string;
   /** English name; its tradition draws the cloth. */
@@ -20,7 +20,7 @@ interface OccasionCardProps {
   level?: 2 | 3;
 }
 
-/** An award or a festival: when it usually is, where, and what it is. */
+/** An award or a festival: its usual month, its place, and a description. */
 export function OccasionCard(props: OccasionCardProps): ReactNode {
   const { kind, slug, country, name, to, origin, occasion, description, level = 3 } = props;
   const Heading = `h${level}` as const;

@@ -44,6 +44,18 @@ describe('/awards/{slug}', () => {
     expect(screen.getByText('Prizes for film and television.')).toBeVisible();
   });
 
+  it('award page has its slot below its years', async () => {
+    await renderFragment(page, {
+      address: '/awards/amvca',
+      pattern: '/awards/:slug',
+      answers: there,
+      slot: (name) => <p>{`Widgets of ${name}`}</p>,
+    });
+    const correct = await screen.findByText('Widgets of correct');
+    const last = years().at(-1)!;
+    expect(correct.parentElement).toHaveTextContent(new RegExp(`${last}[^]*Widgets of correct$`));
+  });
+
   it('award page shows years, newest first, each category with winners and nominees', async () => {
     await visit();
     await screen.findByRole('heading', { level: 1, name: 'Awards amvca' });

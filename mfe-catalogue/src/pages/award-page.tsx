@@ -1,7 +1,7 @@
 import { RecordPage } from '@sinima/catalogue-ui/record-page';
 import type { AwardsBodyDetail } from '@sinima/contracts/api';
 import { paths } from '@sinima/contracts/paths';
-import { Link, useSearchParams } from '@sinima/runtime';
+import { Link, Slot, useSearchParams } from '@sinima/runtime';
 import { Badge } from '@sinima/ui-kit/badge';
 import { PageBanner } from '@sinima/ui-kit/page-banner';
 import { Pagination } from '@sinima/ui-kit/pagination';
@@ -69,6 +69,7 @@ function LoadedAward({ award }: { award: AwardsBodyDetail }): ReactNode {
           pageCount={pageCount}
           to={(to) => paths.award(award.slug, to === 1 ? {} : { page: to })}
         />
+        <Slot name="correct" />
       </div>
     </>
   );

@@ -13,13 +13,13 @@ import { browseQuery } from '../features/browse/browse-query.ts';
 import type { Catalogue } from '../features/browse/catalogues.ts';
 import { documentTitleOf } from '../features/browse/filter-labels.ts';
 
-/** Return the feeds of what is browsed: of its country, else of all; and what is upcoming. */
+/** Return the feeds of a browse page: of its country, else of all; and of upcoming titles. */
 const feedsOf = ({ country, status }: BrowseFilters): string[] => [
   country === '' ? 'new-titles.atom' : `country/${encodeURIComponent(country)}.atom`,
   ...(status === 'upcoming' ? ['upcoming.ics'] : []),
 ];
 
-/** Return how the page of a catalogue reads what it shows, and what it says of itself. */
+/** Return the reads and the head of a catalogue's page. */
 export function browsePageData(catalogue: Catalogue): Required<Pick<RemotePage, 'prefetch' | 'head'>> {
   const pageQuery = ({ search }: PageContext) => browseQuery(catalogue, search);
   const headOf = (context: PageContext): PageHead => {

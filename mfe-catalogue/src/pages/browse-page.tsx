@@ -12,7 +12,7 @@ import { FrontDoors } from '../features/browse/front-doors.tsx';
 import { TitleFilterForm } from '../features/browse/title-filter-form.tsx';
 import { RESULTS_ID } from '../features/browse/title-results.tsx';
 
-/** A catalogue: filters, tabs, and the grid or list of what passes. All of it is in the address. */
+/** A catalogue: filters, tabs, and the grid or list of the titles that pass. All of it is in the address. */
 export function BrowsePage({ catalogue }: { catalogue: Catalogue }): ReactNode {
   const [search] = useSearchParams();
   const filters = readFilters(search);

@@ -2,6 +2,7 @@ import { PageBody, PageSection } from '@sinima/catalogue-ui/page-layout';
 import { RecordPage } from '@sinima/catalogue-ui/record-page';
 import type { FestivalDetail } from '../../api/openapi.ts';
 import { paths } from '@sinima/contracts/paths';
+import { Slot } from '@sinima/runtime';
 import { Badge } from '@sinima/ui-kit/badge';
 import { PageBanner } from '@sinima/ui-kit/page-banner';
 import { SectionHeading } from '@sinima/ui-kit/section-heading';
@@ -51,6 +52,7 @@ function LoadedFestival({ festival }: { festival: FestivalDetail }): ReactNode {
       <PageBody>
         <p className="ca:max-w-[60ch] ca:text-lg">{description}</p>
         {foundedYear === null ? null : <p className="ca:mt-3 ca:text-muted">First held in {foundedYear}.</p>}
+        <Slot name="correct" />
       </PageBody>
       {editions.length === 0 ? null : (
         <PageSection>

@@ -119,6 +119,17 @@ describe('/festivals/{slug}', () => {
     expect((await screen.findByRole('list', { name: 'Editions' })).textContent).toBe('2019');
   });
 
+  it('festival page has its slot below what it says of the festival', async () => {
+    await renderFragment(festival, {
+      address: '/festivals/durban',
+      pattern: '/festivals/:slug',
+      answers: { [one]: durban() },
+      slot: (name) => <p>{`Widgets of ${name}`}</p>,
+    });
+    const correct = await screen.findByText('Widgets of correct');
+    expect(correct.previousElementSibling).toHaveTextContent('First held in 1979.');
+  });
+
   it('festival page without editions has no section of them', async () => {
     await visit({ [one]: durban() });
     expect(await screen.findByText('First held in 1979.')).toBeVisible();

@@ -7,7 +7,7 @@ import { platformOf } from '../features/streaming/platforms.ts';
 
 const pageQuery = ({ search }: PageContext) => streamingListQuery(platformOf(search), pageNumberOf(search));
 
-/** The page of what streams that the address asks for. */
+/** The page of streaming titles that the address asks for. */
 export const streamingPageData = pageData(({ search }) => {
   const page = pageNumberOf(search);
   return {

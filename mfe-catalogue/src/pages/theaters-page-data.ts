@@ -7,7 +7,7 @@ import { cityOf } from '../features/theaters/cities.ts';
 
 const pageQuery = ({ search }: PageContext) => theatersQuery(cityOf(search), pageNumberOf(search));
 
-/** The page of what theaters show that the address asks for. */
+/** The page of titles in theaters that the address asks for. */
 export const theatersPageData = pageData(({ search }) => {
   const page = pageNumberOf(search);
   return {

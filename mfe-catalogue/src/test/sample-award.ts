@@ -28,7 +28,7 @@ interface HonourOf {
   won?: boolean;
 }
 
-/** Return who or what was honoured; by default it won. */
+/** Return an honoured person or title; by default it won. */
 export function honour({ title, work, person, name, won = true }: HonourOf) {
   const slug = person?.toLowerCase().replaceAll(' ', '-') ?? '';
   return {

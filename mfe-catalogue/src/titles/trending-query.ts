@@ -1,4 +1,4 @@
 import { apiListQuery } from '@sinima/runtime';
 
-/** What is read and rated most, then what the editors have chosen. */
+/** The titles that are read and rated most, then the editors' choice. */
 export const trendingQuery = () => apiListQuery('/api/titles/trending');

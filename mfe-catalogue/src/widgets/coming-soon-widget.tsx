@@ -6,7 +6,7 @@ import { UpcomingTitles } from '../features/upcoming/upcoming-titles.tsx';
 import { PromoCard } from '../home/promo-card.tsx';
 import { WidgetColumns } from '../home/widget-columns.tsx';
 
-/** Films to come, and the way to what else there is. */
+/** Films to come, and the link to all of them. */
 export default function ComingSoonWidget(): ReactNode {
   return (
     <PageSection>

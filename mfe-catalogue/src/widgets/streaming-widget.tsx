@@ -11,7 +11,7 @@ import { homeWith } from '../home/home-filter.ts';
 import { PromoCard } from '../home/promo-card.tsx';
 import { WidgetColumns } from '../home/widget-columns.tsx';
 
-/** What streams, by platform, with the way to more. */
+/** Streaming titles, by platform, with the link to more. */
 export default function StreamingWidget(): ReactNode {
   const [search] = useSearchParams();
   const platform = platformOf(search);

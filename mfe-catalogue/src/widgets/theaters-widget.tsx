@@ -12,7 +12,7 @@ import { homeWith } from '../home/home-filter.ts';
 import { PromoCard } from '../home/promo-card.tsx';
 import { WidgetColumns } from '../home/widget-columns.tsx';
 
-/** What theaters show, by city, with the way to more. */
+/** Titles in theaters, by city, with the link to more. */
 export default function TheatersWidget(): ReactNode {
   const [search] = useSearchParams();
   const city = cityOf(search);

@@ -15,7 +15,7 @@ export default {
         component: `What visitors look at, on the home page, with the way to all titles.
 
 - **Do:** Say that ratings are sample data, where they are.
-- **Don’t:** Do not set the order by hand: it follows from what is looked at.`,
+- **Don’t:** Do not set the order by hand: it follows from the pages that visitors read.`,
       },
       story: { inline: false, height: '30rem' },
     },

@@ -5,7 +5,7 @@ import { SectionHeading } from '@sinima/ui-kit/section-heading';
 import type { ReactNode } from 'react';
 import { TrendingTitles } from '../features/trending/trending-titles.tsx';
 
-/** What is trending, and the way to all titles. */
+/** Trending titles, and the link to all titles. */
 export default function TrendingWidget(): ReactNode {
   return (
     <PageSection>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 interface CopyButtonProps {
   text: string;
-  /** What the text is, e.g. "your change". */
+  /** The name of the text, e.g. "your change". */
   what: string;
 }
 

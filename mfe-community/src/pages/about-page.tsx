@@ -13,10 +13,10 @@ export default function AboutPage() {
         whole continent. The name is Hausa for cinema.
       </p>
       <p>
-        Titles, people, credits, awards and festivals are facts compiled by hand from what is widely
-        documented. What is doubtful is left out, and a figure that is not known is shown as “—”. A
-        demonstration of the site may add sample data: ratings, reviews, availability and showtimes that are
-        made up. Each page that shows any says so, and nothing counts them.
+        Titles, people, credits, awards and festivals are facts, compiled by hand from published sources.
+        Doubtful facts are left out, and an unknown figure is shown as “—”. A demonstration of the site may
+        add sample data: ratings, reviews, availability and showtimes that are made up. Each page that shows
+        any says so, and nothing counts them.
       </p>
       <p>
         Something is missing or wrong? <Link to={paths.contribute()}>Help to put it right</Link>.

@@ -19,6 +19,10 @@ describe('/api-docs', () => {
   it('API docs page has every call of the document, under its noun', async () => {
     await show({ json: document });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('API Documentation');
+    expect(await screen.findByRole('link', { name: /terms of the API/ })).toHaveAttribute(
+      'href',
+      '/terms#api',
+    );
     const titles = await screen.findByRole('region', { name: 'titles' });
     expect(within(titles).getByRole('article', { name: 'GET /api/titles' })).toBeVisible();
     expect(screen.getAllByRole('article')).toHaveLength(
@@ -54,6 +58,8 @@ describe('/api-docs', () => {
     );
     expect(anchors.length).toBeGreaterThan(100);
     expect(missing).toEqual([]);
+    const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id);
+    expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([]);
   });
 
   it('API docs page shows placeholders, and the error area when the API fails', async () => {

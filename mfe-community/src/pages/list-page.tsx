@@ -4,6 +4,7 @@ import { ShareButton } from '@sinima/catalogue-ui/share-button';
 import { hasSampleRating, SampleNote } from '@sinima/catalogue-ui/sample-note';
 import type { ListDetail } from '@sinima/contracts/api';
 import { paths } from '@sinima/contracts/paths';
+import { Slot } from '@sinima/runtime';
 import { Badge } from '@sinima/ui-kit/badge';
 import { buttonClass } from '@sinima/ui-kit/button';
 import { PageBanner } from '@sinima/ui-kit/page-banner';
@@ -54,6 +55,7 @@ function LoadedList({ list }: { list: ListDetail }): ReactNode {
         </p>
         <SampleNote of="Ratings" isShown={hasSampleRating(list.titles)} />
         <ListItems list={list} />
+        <Slot name="correct" />
       </PageBody>
     </>
   );

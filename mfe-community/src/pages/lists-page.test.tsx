@@ -49,6 +49,19 @@ describe('/lists/{slug}', () => {
     expect(screen.getByRole('link', { name: 'Mati Diop' })).toHaveAttribute('href', '/person/p');
   });
 
+  it('list page has its slot below what is on the list', async () => {
+    await renderFragment(list, {
+      address: '/lists/mixed',
+      pattern: '/lists/:slug',
+      answers: {
+        [api]: { json: sampleList({ titles: [sampleTitle({ slug: 'a', displayTitle: 'Atlantics' })] }) },
+      },
+      slot: (name) => <p>{`Widgets of ${name}`}</p>,
+    });
+    const correct = await screen.findByText('Widgets of correct');
+    expect(correct.parentElement).toHaveTextContent(/Atlantics[^]*Widgets of correct$/);
+  });
+
   it('list page says in its head how a link to it is shown', async () => {
     const head = await headOf(list, {
       params: { slug: 'mixed' },

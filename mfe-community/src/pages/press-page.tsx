@@ -12,8 +12,7 @@ export default function PressPage() {
       </p>
       <p>
         The cloth posters are drawn by the site itself and may be shown with it. There is no press office and
-        no press kit yet. What the site is, is told in a few lines{' '}
-        <Link to={paths.about()}>about Sinima</Link>.
+        no press kit yet. A few lines describe the site: <Link to={paths.about()}>about Sinima</Link>.
       </p>
     </SitePage>
   );

@@ -10,17 +10,18 @@ export default function PrivacyPage() {
       <p>Sinima can be read without an account, and nothing on it follows you around.</p>
       <h2>What stays in your browser</h2>
       <p>
-        Whom you follow, and what you like or put on your watchlist, is kept in this browser alone. It is not
-        sent to us unless, as a member, you merge it with your account, and it goes when you clear the data of
-        this site; <Link to={paths.saved()}>Saved</Link> shows it, and exports it. When you import a list, its
-        titles are searched for one by one. The place that you had scrolled to is kept until you close the
-        tab. Pages that you have read stay for when you are offline:{' '}
+        The people you follow, and the titles you like or put on your watchlist, are kept in this browser
+        alone. They are not sent to us unless, as a member, you merge them with your account, and they go when
+        you clear the data of this site; <Link to={paths.saved()}>Saved</Link> shows and exports them. When
+        you import a list, its titles are searched for one by one. The place that you had scrolled to is kept
+        until you close the tab. Pages that you have read stay for when you are offline:{' '}
         <Link to={paths.dataUse()}>what is kept, and how to delete it</Link>.
       </p>
       <h2>What reaches our servers</h2>
       <p>
         The addresses of the pages that you open, as with any site. Requests are counted by network address
-        for a short while, so that nobody can flood the site. What you search for is part of such an address.
+        for a short while, so that nobody can flood the site. The words of a search are part of such an
+        address.
       </p>
       <p>
         What you write in the form under <Link to={paths.contact()}>Contact</Link>: the message, what it is
@@ -47,11 +48,11 @@ export default function PrivacyPage() {
       </ul>
       <h2>What we store of members</h2>
       <p>
-        Only what you write or choose, and what it takes to sign you in. A member can download all of it, and
-        delete it with the account; the sign-in provider deletes its own part on its own page.
+        Only the things that you write or choose, and the data needed to sign you in. A member can download
+        all of it, and delete it with the account; the sign-in provider deletes its own part on its own page.
       </p>
       <MemberRecordList />
-      <h2>What there is not</h2>
+      <h2>Not on this site</h2>
       <p>
         No advertising network, no analytics by others, no files from other sites. The newsletter form does
         not send your address anywhere yet.

@@ -17,7 +17,7 @@ export default function SavedPage(): ReactNode {
     <>
       <PageBanner
         title="Saved"
-        note="Your watchlist, your likes and whom you follow. Kept in this browser."
+        note="Your watchlist, your likes and the people you follow. Kept in this browser."
         slug="saved"
       />
       <PageBody>

@@ -1,5 +1,5 @@
 /** What calls have in common, and what the contract says of it. */
-import { applyDecorators, Header, HttpCode, UseGuards } from '@nestjs/common';
+import { applyDecorators, Header, UseGuards } from '@nestjs/common';
 import {
   ApiCookieAuth,
   ApiExtension,
@@ -51,11 +51,10 @@ export function OwnRead(): MethodDecorator {
   );
 }
 
-/** A call by which members write; sent twice, it changes nothing more. */
+/** A call by which members write; sent twice, it changes nothing more. Its status stands beside it: the contract reads it there. */
 export function MemberPost(): MethodDecorator {
   return applyDecorators(
     OwnRead(),
-    HttpCode(200),
     Token(true),
     ApiProblems(404),
     ApiResponse({ status: 403, description: REFUSED }),

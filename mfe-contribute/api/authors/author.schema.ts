@@ -11,11 +11,17 @@ const author = {
   isEditor: { type: Boolean, required: true },
   /** Why this author may not write any more; absent: may. */
   blockedFor: String,
+  /** The editor whose rollback of all edits of this author is not finished. */
+  rollbackBy: Number,
 } as const;
 
 export type AuthorRecord = InferRawDocType<typeof author>;
 
-export const authorSchema = new Schema(author, { collection: 'contribute_authors', versionKey: false });
+export const authorSchema = new Schema(author, { collection: 'contribute_authors', versionKey: false }).index(
+  {
+    rollbackBy: 1,
+  },
+);
 
 /** The one record that joins a member and a number. Without it, the author is a former member. */
 const authorName = {

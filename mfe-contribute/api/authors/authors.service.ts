@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { stableId } from '@sinima/api/database/stable-id';
 import type { PartMember } from '@sinima/api/members/part-member';
@@ -98,12 +98,25 @@ export class AuthorsService {
     await this.authors.updateOne({ _id: author }, { $set: { isEditor } });
   }
 
-  /** Let an author write no more; null: again. */
-  async block(author: number, why: string | null): Promise<void> {
-    await this.authors.updateOne(
+  /** Let an author write no more, and note that an editor has all edits undone. @throws NotFoundException */
+  async beginRollback(author: number, rollbackBy: number, blockedFor: string): Promise<void> {
+    const { matchedCount } = await this.authors.updateOne(
       { _id: author },
-      why === null ? { $unset: { blockedFor: 1 } } : { $set: { blockedFor: why } },
+      { $set: { blockedFor, rollbackBy } },
     );
+    if (matchedCount === 0) throw new NotFoundException(`No author has the number ${author}.`);
+  }
+
+  /** Return the authors whose edits are being undone. */
+  async inRollback(): Promise<AuthorRecord[]> {
+    return this.authors
+      .find({ rollbackBy: { $gt: 0 } })
+      .lean<AuthorRecord[]>()
+      .exec();
+  }
+
+  async endRollback(author: number): Promise<void> {
+    await this.authors.updateOne({ _id: author }, { $unset: { rollbackBy: 1 } });
   }
 
   /** Forget who a member is: what remains of the author is the number. */

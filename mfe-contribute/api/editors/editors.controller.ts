@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Header, Param, ParseIntPipe, Post } from '@nestjs/common';
+import { Body, Controller, Get, Header, Param, ParseIntPipe, Post, HttpCode } from '@nestjs/common';
 import { ApiParam } from '@nestjs/swagger';
 import { MemberPost } from '../access/calls.decorator.ts';
 import { MemberCaller } from '../access/caller.guard.ts';
@@ -33,6 +33,7 @@ export class EditorsController {
    * @remarks For editors. The public log shows it, with its reason.
    */
   @Post('editors/:handle/appointment')
+  @HttpCode(200)
   @MemberPost()
   @ApiHandle()
   appoint(
@@ -48,6 +49,7 @@ export class EditorsController {
    * @remarks For editors. The public log shows it, with its reason.
    */
   @Post('editors/:handle/dismissal')
+  @HttpCode(200)
   @MemberPost()
   @ApiHandle()
   dismiss(
@@ -60,9 +62,10 @@ export class EditorsController {
 
   /**
    * Undoes all edits of an author, and keeps the author from more
-   * @remarks For editors. It takes back as many as one call can; `remaining` says whether to send it again.
+   * @remarks For editors. What the call cannot wait for goes on after it; `remaining` says how many edits that are.
    */
   @Post('authors/:number/rollback')
+  @HttpCode(200)
   @MemberPost()
   @ApiParam({
     name: 'number',

@@ -13,21 +13,28 @@ import {
   ArrayMaxSize,
   Equals,
   IsArray,
-  IsEmail,
   IsIn,
   IsInt,
+  IsObject,
   IsOptional,
   IsString,
   IsUrl,
   Matches,
   MaxLength,
   Min,
+  ValidateIf,
   ValidateNested,
 } from 'class-validator';
 import { COMMENT_LENGTH, IsText, SOURCE_LENGTH } from '../texts/is-text.decorator.ts';
 
 /** How a record is named in addresses. */
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** `IsEmail` of class-validator throws at half a pair of surrogates. */
+const MAIL_ADDRESS = /^[^\s@\p{C}]{1,64}@[^\s@\p{C}]+\.[^\s@\p{C}]+$/u;
+
+/** How a field of a record is named. */
+const FIELD = /^[a-zA-Z]{1,40}$/;
 
 const MAX_FIELDS = 30;
 const MAX_ITEMS = 200;
@@ -55,6 +62,9 @@ const ApiValues = (): PropertyDecorator =>
     maxItems: MAX_ITEMS,
   });
 
+/** A field may be left out; null is no value of it. */
+const IfGiven = (): PropertyDecorator => ValidateIf((_object, value) => value !== undefined);
+
 /** The record that an edit is about. */
 export class EditedRecord {
   @ApiWord(RECORD_KINDS, 'RecordKind')
@@ -74,7 +84,11 @@ export class EditSource {
   @IsText(SOURCE_LENGTH)
   where!: string;
 
-  /** An address that begins with https://. */
+  /**
+   * An address that begins with https://.
+   * @example "https://www.example.org/a-review"
+   */
+  @ApiProperty({ required: false, maxLength: 500, format: 'uri', pattern: '^https://' })
   @IsOptional()
   @IsUrl({ protocols: ['https'], require_protocol: true })
   @MaxLength(500)
@@ -84,8 +98,9 @@ export class EditSource {
 /** One changed field, as the catalogue’s files have it: the whole value, or single items of a list. */
 export class EditField {
   /** @example "runtimeMins" */
+  @ApiProperty({ pattern: FIELD.source })
   @IsString()
-  @Matches(/^[a-zA-Z]{1,40}$/)
+  @Matches(FIELD)
   field!: string;
 
   /** Left out: it had none. */
@@ -100,19 +115,20 @@ export class EditField {
 
   /** Items that leave a list. */
   @ApiValues()
-  @IsOptional()
+  @IfGiven()
   @IsArray()
   @ArrayMaxSize(MAX_ITEMS)
   removed?: unknown[];
 
   /** Items that come to a list. */
   @ApiValues()
-  @IsOptional()
+  @IfGiven()
   @IsArray()
   @ArrayMaxSize(MAX_ITEMS)
   added?: unknown[];
 
-  @IsOptional()
+  @IfGiven()
+  @IsObject()
   @ValidateNested()
   @Type(() => EditSource)
   source?: EditSource;
@@ -125,11 +141,13 @@ export class ProposeEdit {
   @IsIn(CHANGE_KINDS)
   kind!: ChangeKind;
 
+  @IsObject()
   @ValidateNested()
   @Type(() => EditedRecord)
   record!: EditedRecord;
 
   /** Of a merge: the slug of the record that stays. */
+  @ApiProperty({ required: false, maxLength: 200, pattern: SLUG.source })
   @IsOptional()
   @Matches(SLUG)
   @MaxLength(200)
@@ -142,6 +160,7 @@ export class ProposeEdit {
   @Min(1)
   reverts?: number;
 
+  @ApiProperty({ type: [EditField], maxItems: MAX_FIELDS })
   @IsArray()
   @ArrayMaxSize(MAX_FIELDS)
   @ValidateNested({ each: true })
@@ -157,8 +176,9 @@ export class ProposeEdit {
   licence!: typeof CHANGE_LICENCE;
 
   /** Of visitors without an account: for questions, until the edit is decided. Editors alone see it. Without it, review takes longer. */
+  @ApiProperty({ required: false, maxLength: 254, format: 'email' })
   @IsOptional()
-  @IsEmail()
+  @Matches(MAIL_ADDRESS, { message: 'mail must be a mail address' })
   @MaxLength(254)
   mail?: string;
 }

@@ -40,6 +40,8 @@ const typed = (minutes: string): Record<string, string> => ({
   source: 'The credits on screen',
 });
 
+const shown = (by: Person, address: string) => by.call(`GET ${address}`, undefined, signedIn);
+
 const text = ({ body }: AskedAnswer): string => String(body);
 
 it('the form of a record shows first what would change, and keeps nothing', async () => {
@@ -146,11 +148,29 @@ describe('the page of the own edits', () => {
     await site.give(site.member('careful'), 0);
     const form = { 'handle-appoint': 'careful', 'reason-appoint': 'Knows the archive.' };
     expect((await send(amina, `${OWN}/appoint`, form)).status).toBe(403);
-    expect(text(await send(editor, `${OWN}/appoint`, form))).toContain('careful is an editor.');
+    const appointed = await send(editor, `${OWN}/appoint`, form);
+    expect(appointed).toMatchObject({ status: 303, headers: { location: `${OWN}?done=appoint` } });
+    expect(text(await shown(editor, `${OWN}?done=appoint`))).toContain('The member is an editor.');
     const number = await site.give(site.member('spammer'), 0);
     const rollback = { 'author-rollback': String(number), 'reason-rollback': 'Spam.' };
-    expect(text(await send(editor, `${OWN}/rollback`, rollback))).toContain('0 edits are taken back');
-    expect(text(await site.member('spammer').call(`GET ${OWN}`, undefined, signedIn))).toContain('Spam.');
+    const { status, headers } = await send(editor, `${OWN}/rollback`, rollback);
+    expect(status).toBe(303);
+    expect(text(await shown(editor, String(headers.location)))).toContain('0 edits are taken back');
+    expect(text(await shown(site.member('spammer'), OWN))).toContain('Spam.');
+  });
+
+  it('gives a refused form back as it was typed', async () => {
+    const form = { 'handle-appoint': NASTY, 'reason-appoint': 'Knows <the> archive.' };
+    const answer = await send(site.member(FIRST_EDITOR), `${OWN}/appoint`, form);
+    expect(answer.status).toBe(404);
+    expect(text(answer)).toMatch(
+      /role="alert">[^]*value="&quot;&gt;&lt;script&gt;[^]*Knows &lt;the&gt; archive\./,
+    );
+  });
+
+  it('says nothing that its address makes up', async () => {
+    expect((await shown(amina, `${OWN}?done=everything`)).status).toBe(400);
+    expect((await shown(amina, `${OWN}?done=rollback&reverted=-1`)).status).toBe(400);
   });
 });
 

@@ -7,6 +7,7 @@ import {
   NotFoundException,
   Param,
   Post,
+  Query,
   Req,
   Res,
   UseGuards,
@@ -20,7 +21,8 @@ import type { Caller } from '../authors/authors.service.ts';
 import { EditorsService } from '../editors/editors.service.ts';
 import { GiveReason } from '../review/review.dto.ts';
 import { RollbackService } from '../editors/rollback.service.ts';
-import { ownPage } from './own-page.ts';
+import { OwnDoneQuery } from './own-done.query.ts';
+import { OWN_PAGE, ownPage } from './own-page.ts';
 import { assertSignedIn, assertTaken, checkedBody, errorsOf, formOf } from './sent-form.ts';
 
 const TITLE = 'Your edits';
@@ -38,11 +40,13 @@ export class OwnFormsController {
   @Get()
   show(
     @AnyCaller() caller: Caller | undefined,
+    @Query() done: OwnDoneQuery,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): void {
     assertSignedIn(caller);
-    sendPlainPage(reply, HttpStatus.OK, TITLE, ownPage({ caller, token: formOf(request)?.token ?? '' }));
+    const token = formOf(request)?.token ?? '';
+    sendPlainPage(reply, HttpStatus.OK, TITLE, ownPage({ caller, token, done }));
   }
 
   @Post(':action')
@@ -54,38 +58,34 @@ export class OwnFormsController {
   ): Promise<void> {
     assertTaken(request);
     assertSignedIn(caller);
-    const token = formOf(request)?.token ?? '';
+    const sent = request.body as SentForm;
     try {
-      const done = await this.do(action, caller, request.body as SentForm);
-      sendPlainPage(reply, HttpStatus.OK, TITLE, ownPage({ caller, token, done }));
+      const done = await this.do(action, caller, sent);
+      const page = `${OWN_PAGE}?${new URLSearchParams({ done: action, ...done }).toString()}`;
+      reply.header('Cache-Control', 'no-store').redirect(page, HttpStatus.SEE_OTHER);
     } catch (error) {
       if (!(error instanceof HttpException)) throw error;
       const why = errorsOf(error)[0]?.message ?? error.message;
-      sendPlainPage(reply, error.getStatus(), TITLE, ownPage({ caller, token, why }));
+      const token = formOf(request)?.token ?? '';
+      sendPlainPage(reply, error.getStatus(), TITLE, ownPage({ caller, token, why, sent }));
     }
   }
 
-  private async do(action: string, caller: Caller, sent: SentForm): Promise<string> {
+  /** Do what a form asks for. @returns figures of it */
+  private async do(action: string, caller: Caller, sent: SentForm): Promise<Record<string, string>> {
     const { reason } = checkedBody(GiveReason, { reason: fieldOf(sent, `reason-${action}`) });
     const handle = fieldOf(sent, `handle-${action}`).trim();
     switch (action) {
       case 'rollback': {
         const author = Number(fieldOf(sent, 'author-rollback'));
         if (!Number.isInteger(author) || author < 1) throw new BadRequestException('That is no number.');
-        const { reverted, refused, conflicts, remaining } = await this.rollbacks.rollBack(
-          caller,
-          author,
-          reason,
-        );
-        const rest = remaining === 0 ? '' : ` ${remaining} are left: send the form again.`;
-        return `${reverted} edits are taken back, ${refused} refused, ${conflicts} in conflict.${rest}`;
+        const figures = await this.rollbacks.rollBack(caller, author, reason);
+        return Object.fromEntries(Object.entries(figures).map(([name, count]) => [name, String(count)]));
       }
       case 'appoint':
-        await this.editors.appoint(caller, handle, true, reason);
-        return `${handle} is an editor.`;
       case 'dismiss':
-        await this.editors.appoint(caller, handle, false, reason);
-        return `${handle} is no editor any more.`;
+        await this.editors.appoint(caller, handle, action === 'appoint', reason);
+        return {};
       default:
         throw new NotFoundException(`There is no form "${action}".`);
     }

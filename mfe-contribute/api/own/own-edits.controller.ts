@@ -46,7 +46,6 @@ export class OwnEditsController {
    * @remarks The edits stay, with a number and “a former member”. The site calls it when an account is deleted.
    */
   @Delete()
-  // The last that says a status: decorators are applied from below.
   @HttpCode(204)
   @MemberPost()
   async forgetOwnEdits(@MemberCaller() { memberId }: Caller): Promise<void> {

@@ -1,4 +1,4 @@
-import { Body, Controller, Param, Post } from '@nestjs/common';
+import { Body, Controller, Param, Post, HttpCode } from '@nestjs/common';
 import { ObjectIdPipe } from '@sinima/api/http/object-id.pipe';
 import type { Types } from 'mongoose';
 import { ApiEditParam, MemberPost } from '../access/calls.decorator.ts';
@@ -22,6 +22,7 @@ export class ReviewController {
    * has 72 hours to answer.
    */
   @Post('votes')
+  @HttpCode(200)
   @MemberPost()
   @ApiEditParam()
   async vote(
@@ -37,6 +38,7 @@ export class ReviewController {
    * @remarks It goes to the editors then.
    */
   @Post('answer')
+  @HttpCode(200)
   @MemberPost()
   @ApiEditParam()
   async answer(
@@ -52,6 +54,7 @@ export class ReviewController {
    * @remarks Only before it was decided.
    */
   @Post('withdrawal')
+  @HttpCode(200)
   @MemberPost()
   @ApiEditParam()
   async withdraw(
@@ -66,6 +69,7 @@ export class ReviewController {
    * @remarks Where it is in conflict, because others changed the record. Review begins again.
    */
   @Post('renewal')
+  @HttpCode(200)
   @MemberPost()
   @ApiEditParam()
   async renew(@MemberCaller() caller: Caller, @Param('id', ObjectIdPipe) id: Types.ObjectId): Promise<Edit> {
@@ -77,6 +81,7 @@ export class ReviewController {
    * @remarks For editors, at any time. A refusal needs a reason, and so does what overrules a “no”.
    */
   @Post('decision')
+  @HttpCode(200)
   @MemberPost()
   @ApiEditParam()
   async decide(
@@ -92,6 +97,7 @@ export class ReviewController {
    * @remarks Each member once.
    */
   @Post('thanks')
+  @HttpCode(200)
   @MemberPost()
   @ApiEditParam()
   async thank(@MemberCaller() caller: Caller, @Param('id', ObjectIdPipe) id: Types.ObjectId): Promise<Edit> {

@@ -50,7 +50,7 @@ export class Rollback {
   @ApiInteger({ minimum: 0 })
   conflicts!: number;
 
-  /** How many are left: send the call again. */
+  /** How many are left: they follow without another call. */
   @ApiInteger({ minimum: 0 })
   remaining!: number;
 }

@@ -88,6 +88,35 @@ it('an editor undoes all edits of an author in one step, and keeps the author fr
   expect(again).toMatchObject({ reverted: 0, refused: 0 });
 });
 
+it('more edits than one call can wait for are undone after it, those of one record in their order', async () => {
+  const fallen = site.member('fallen');
+  const number = await site.give(fallen, 0);
+  await editor.does('POST /api/edits/editors/fallen/appointment', { reason: 'Careful.' });
+  const before = structuredClone([...site.core.records]);
+  for (let at = 0; at < 60; at += 1) {
+    const slug = `film-${at % 20}`;
+    const { tagline } = site.core.records.get(`title ${slug}`)! as { tagline?: string };
+    await fallen.does('POST /api/edits', {
+      ...runtime(undefined, 1, slug),
+      fields: [{ field: 'tagline', ...(tagline && { before: tagline }), after: `Mischief ${at}.` }],
+    });
+  }
+  site.core.delayMs = 500;
+  const call = `POST /api/edits/authors/${number}/rollback`;
+  const { remaining } = await editor.does<Rollback>(call, { reason: 'Mischief.' });
+  expect(remaining).toBeGreaterThan(0);
+  const undone = (): boolean => JSON.stringify([...site.core.records]) === JSON.stringify(before);
+  for (let waits = 0; !undone() && waits < 100; waits += 1) await new Promise((go) => setTimeout(go, 100));
+  site.core.delayMs = 0;
+  expect([...site.core.records]).toEqual(before);
+  expect(await site.visitor.does('GET /api/edits?state=conflict')).toEqual([]);
+});
+
+it('an author whose number nobody has is not undone', async () => {
+  const answer = await editor.call('POST /api/edits/authors/4/rollback', { reason: 'Spam.' });
+  expect(answer.status).toBe(404);
+});
+
 it.each([
   ['a mail address in the comment', { comment: 'Ask ada@sinima.example' }, 'comment'],
   ['a telephone number in a reason', { comment: 'Call +234 803 555 0100' }, 'comment'],

@@ -12,7 +12,14 @@ export class CoreInMemory {
   private readonly former: Facts[] = [];
   private readonly answers = new Map<string, ChangeAnswer>();
 
-  readonly ask = (_call: string, content: unknown): ChangeAnswer => {
+  /** How long an answer takes; of calls that come together, the last is answered first. */
+  delayMs = 0;
+  private asked = 0;
+
+  readonly ask = async (_call: string, content: unknown): Promise<ChangeAnswer> => {
+    this.asked += 1;
+    const delay = this.delayMs - (this.asked % 50) * 5;
+    if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));
     const { isCheck, change } = content as { isCheck: boolean; change: CatalogueChange };
     const known = this.answers.get(change.edit);
     if (known && !isCheck) return known;
@@ -35,6 +42,7 @@ export class CoreInMemory {
       const now = facts[field];
       if (added || removed.length > 0) {
         const items = (now ?? []) as unknown[];
+        if (!Array.isArray(items)) return [{ field, now }];
         const isThere = removed.every((item) => items.some((other) => sameText(item, other)));
         return isThere ? [] : [{ field, now }];
       }

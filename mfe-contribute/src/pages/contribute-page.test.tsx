@@ -1,8 +1,11 @@
-import { renderFragment } from '@sinima/testing/render-fragment';
+import { down } from '@sinima/testing/answers';
+import { renderFragment, type ApiAnswers } from '@sinima/testing/render-fragment';
+import { sampleTitle } from '@sinima/testing/samples';
 import { screen } from '@testing-library/react';
 import remote from '../remote.ts';
 
-const show = () => renderFragment(remote.pages.contribute, { address: '/contribute', answers: {} });
+const show = (answers: ApiAnswers = {}) =>
+  renderFragment(remote.pages.contribute, { address: '/contribute', answers });
 
 const headAt = (search: string) =>
   remote.pages.contribute.head({ params: {}, search: new URLSearchParams(search), data: undefined as never });
@@ -41,4 +44,31 @@ it('contribute page leads to the open catalogue and its licence', async () => {
     'href',
     'https://creativecommons.org/publicdomain/zero/1.0/',
   );
+});
+
+it('contribute page says which titles lack what, each with the way to its form', async () => {
+  const film = sampleTitle({ slug: 'hyenes', displayTitle: 'Hyènes', releaseYear: 1992 });
+  const series = sampleTitle({
+    slug: 'checkmate',
+    displayTitle: 'Checkmate',
+    type: 'SERIES',
+    releaseYear: null,
+  });
+  const wanted = [
+    { ...film, lacks: ['plot', 'length', 'source'] },
+    { ...series, lacks: ['length'] },
+  ];
+  await show({ '/api/titles/wanted': { json: wanted } });
+  const link = await screen.findByRole('link', { name: 'Hyènes (1992)' });
+  expect(link).toHaveAttribute('href', '/contribute/edit/title/hyenes');
+  expect(link.closest('li')).toHaveTextContent('lacks a plot, the running time and a source');
+  expect(screen.getByText(/lacks the seasons$/)).toBeVisible();
+});
+
+it('contribute page says nothing of wanted titles where none is, nor where they cannot be read', async () => {
+  for (const answer of [{ json: [] }, down]) {
+    const { unmount } = await show({ '/api/titles/wanted': answer });
+    expect(screen.queryByRole('heading', { name: 'Most wanted' })).not.toBeInTheDocument();
+    unmount();
+  }
 });

@@ -5,6 +5,7 @@ import { Link } from '@sinima/runtime';
 import { PageBanner } from '@sinima/ui-kit/page-banner';
 import { SectionHeading } from '@sinima/ui-kit/section-heading';
 import type { ReactNode } from 'react';
+import { WantedTitles } from '../features/wanted/wanted-titles.tsx';
 import { contributePaths } from '../paths/contribute-paths.ts';
 
 /** `/contribute` */
@@ -16,7 +17,7 @@ export default function ContributePage(): ReactNode {
         <div className="con:grid con:max-w-measure con:gap-4 con:text-lg">
           <p>
             A database is as good as the people who correct it. Anybody may propose a change of the catalogue,
-            without an account. Members look at it, and what they accept is on the site at once.
+            without an account. Members look at it, and accepted changes are on the site at once.
           </p>
           <SectionHeading title="Correct a fact" />
           <RecordChooser to={paths.contribute()} />
@@ -29,7 +30,8 @@ export default function ContributePage(): ReactNode {
               <Link to={contributePaths.newRecord('person')}>A new person</Link>
             </li>
           </ul>
-          <SectionHeading title="Look at what others propose" />
+          <WantedTitles />
+          <SectionHeading title="Proposals of others" />
           <ul>
             <li>
               <Link to={contributePaths.edits()}>Open edits</Link>
@@ -44,11 +46,9 @@ export default function ContributePage(): ReactNode {
               </a>
             </li>
           </ul>
-          <SectionHeading title="What a correction needs" />
+          <SectionHeading title="A correction needs" />
           <ul>
-            <li>
-              the title or person that it is about: “Correct a fact” on its page brings you here with it;
-            </li>
+            <li>the record that it is about: “Correct or add a fact” on its page leads to its form;</li>
             <li>what is wrong, and what would be right;</li>
             <li>
               a source that others can look up: credits on screen, a distributor, a festival, a newspaper.
@@ -58,7 +58,7 @@ export default function ContributePage(): ReactNode {
           <p>
             An edit is open for seven days. Three members with standing accept it, after 48 hours at the
             earliest. A “no” with a reason stops it; its author has 72 hours to answer. Editors decide at
-            once, and what nobody reviewed goes to them. Ten accepted edits give standing.
+            once, and edits that nobody has reviewed go to them. Ten accepted edits give standing.
           </p>
           <SectionHeading title="What we do not take" />
           <p>

@@ -10,7 +10,7 @@ import { SkeletonRows } from '@sinima/ui-kit/skeleton';
 import type { ReactNode } from 'react';
 import { EDITS_ON_PAGE, editsQuery } from '../features/edits/api/edit-queries.ts';
 import { EditList } from '../features/edits/edit-list.tsx';
-import { STATE_TEXTS } from '../features/edits/edit-texts.ts';
+import { STATE_TEXTS } from '../features/edits/edit-states.ts';
 import { contributePaths } from '../paths/contribute-paths.ts';
 
 const STATES = [
@@ -37,12 +37,12 @@ export default function EditsPage(): ReactNode {
     });
   return (
     <>
-      <PageBanner title="Edits" note="What people propose, and what became of it." slug="edits" />
+      <PageBanner title="Edits" note="Proposed changes, and how they were decided." slug="edits" />
       <PageBody>
         <form
           key={search.toString()}
           action={contributePaths.edits()}
-          className="con:grid con:items-end con:gap-3 con:md:grid-cols-3"
+          className="con:mb-6 con:grid con:items-end con:gap-3 con:md:grid-cols-3"
         >
           <SelectField label="State" name="state" options={STATES} defaultValue={state ?? 'undecided'} />
           <SelectField label="Country" name="country" options={COUNTRIES} defaultValue={country ?? ''} />

@@ -33,6 +33,14 @@ it('edits are asked for by state, country and author', async () => {
   expect(await screen.findByText('There are no such edits.')).toBeVisible();
 });
 
+it.each(['?state=%22%3E%3Cscript%3E', `?country=${'x'.repeat(61)}`, '?author=1e30', '?author=-1'])(
+  'an address that asks for nothing there is, %s, shows the edits that are not decided',
+  async (search) => {
+    await showEdits(search, '/api/edits?state=undecided&page=1&pageSize=24', counted([edit()]));
+    expect(await screen.findByRole('link', { name: 'Lionheart' })).toBeVisible();
+  },
+);
+
 it.each([
   [{ kind: 'visitor', displayName: null }, 'A visitor'],
   [{ kind: 'former-member', displayName: null }, 'A former member'],

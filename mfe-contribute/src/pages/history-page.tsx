@@ -27,12 +27,12 @@ function HistoryOf({ kind, slug }: { kind: EditableKind; slug: string }): ReactN
   const addressOf = (other: number): string => contributePaths.history(kind, slug, other);
   return (
     <>
-      <PageBanner title={slugInWords(slug)} isName note="What was changed, and why." slug={slug} />
+      <PageBanner title={slugInWords(slug)} isName note="Its changes, with their reasons." slug={slug} />
       <PageBody>
-        <p>
+        <p className="con:mb-4">
           <Link to={recordPath(kind, slug)}>Back to the page</Link>
           {' · '}
-          <Link to={contributePaths.edit(kind, slug)}>Correct a fact</Link>
+          <Link to={contributePaths.edit(kind, slug)}>Correct or add a fact</Link>
         </p>
         <PagedList
           query={historyQuery(kind, slug, page)}
@@ -41,7 +41,7 @@ function HistoryOf({ kind, slug }: { kind: EditableKind; slug: string }): ReactN
           addressOf={addressOf}
           noun="change"
           loading={<SkeletonRows count={3} height="8rem" label="Loading the history" />}
-          empty={<p>Nothing of this record was changed on the site.</p>}
+          empty={<p>This record has not been changed on the site yet.</p>}
         >
           {(changes) => (
             <ol className="con:grid con:list-none con:gap-3 con:p-0">

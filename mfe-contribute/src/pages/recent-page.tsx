@@ -16,7 +16,7 @@ export default function RecentPage(): ReactNode {
   const page = pageNumberOf(search);
   return (
     <>
-      <PageBanner title="Recent changes" note="What was accepted, the latest first." slug="recent-changes">
+      <PageBanner title="Recent changes" note="Accepted changes, the latest first." slug="recent-changes">
         <p>
           <a href="/feeds/recent-changes.atom">Atom feed</a>
         </p>
@@ -30,7 +30,7 @@ export default function RecentPage(): ReactNode {
           addressOf={contributePaths.recent}
           noun="change"
           loading={<SkeletonRows count={4} height="8rem" label="Loading changes" />}
-          empty={<p>Nothing was changed on the site yet.</p>}
+          empty={<p>Nothing has been changed on the site yet.</p>}
         >
           {(edits) => <EditList edits={edits} />}
         </PagedList>

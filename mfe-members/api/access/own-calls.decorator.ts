@@ -1,4 +1,4 @@
-/** What the calls of signed-in members have in common; the BFF has checked session and token before. */
+/** Shared by the calls of signed-in members; the BFF has checked session and token before. */
 import { applyDecorators, Header, UseGuards, UseInterceptors } from '@nestjs/common';
 import { ApiCookieAuth, ApiHeader } from '@nestjs/swagger';
 import { ApiProblems } from '@sinima/api/http/problem-responses.decorator';

@@ -19,7 +19,7 @@ const LIMITS = {
   report: { most: 30, windowMs: HOUR_MS },
 } as const;
 
-/** What is limited. */
+/** The limited writes. */
 export type LimitedWrite = keyof typeof LIMITS;
 
 /** How often a member did something since a window of time began. */

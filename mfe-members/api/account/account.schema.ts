@@ -12,7 +12,7 @@ const limit = new Schema(
   { _id: false },
 );
 
-/** What this part knows of a member: the profile as the core told it last, and what moderators decided. */
+/** A member in this part: the profile as the core sent it last, and the limit that moderators imposed. */
 const account = {
   handle: { type: String, required: true },
   displayName: { type: String, required: true },

@@ -17,7 +17,7 @@ type Done =
   | { readonly at: Date; readonly review: ReviewRecord }
   | { readonly at: Date; readonly list: ListRecord };
 
-/** What members with public profiles do in public. */
+/** The public activity of members with public profiles. */
 @Injectable()
 export class ActivityService {
   constructor(
@@ -28,13 +28,13 @@ export class ActivityService {
     private readonly shownLists: ShownLists,
   ) {}
 
-  /** Return a page of what a member did. @throws NotFoundException without a public profile */
+  /** Return a page of a member's activity. @throws NotFoundException without a public profile */
   async of(handle: string, page: PageRequest): Promise<ListPage<Activity>> {
     const { _id } = await this.accounts.publicBy(handle);
     return this.ofMembers([_id], page);
   }
 
-  /** Return a page of what members did; those without a public profile are left out. */
+  /** Return a page of members' activity; those without a public profile are left out. */
   async ofMembers(
     ids: readonly Types.ObjectId[],
     { page, pageSize }: PageRequest,

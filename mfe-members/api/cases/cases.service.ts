@@ -5,14 +5,14 @@ import { Types, type Model } from 'mongoose';
 import { changeRecord } from '../database/change-record.ts';
 import type { CaseRecord } from './case.schema.ts';
 
-/** What a case is about. */
+/** The subject of a case. */
 export interface CaseSubject {
   readonly kind: SubjectKind;
   readonly subjectId: Types.ObjectId;
   readonly authorId: Types.ObjectId;
 }
 
-/** What stands before the moderators. */
+/** The cases before the moderators. */
 @Injectable()
 export class CasesService {
   constructor(@InjectModel('Case') private readonly cases: Model<CaseRecord>) {}

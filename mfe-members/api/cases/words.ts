@@ -1,4 +1,4 @@
-/** What can be reported, and decided about. */
+/** The subjects of reports and decisions. */
 export const SUBJECT_KINDS = ['review', 'list', 'member'] as const;
 export type SubjectKind = (typeof SUBJECT_KINDS)[number];
 

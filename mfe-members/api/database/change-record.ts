@@ -13,9 +13,9 @@ export interface Versioned {
 const MOST_TRIES = 20;
 
 /**
- * Replace a record by what `next` makes of it, so that no change of another call is lost; `next` may be called several times.
+ * Replace a record by the result of `next`, so that no change of another call is lost; `next` may be called several times.
  *
- * @param next makes the new record; from null, where there is none. What it returns unchanged, stays; null: no record is made
+ * @param next makes the new record; from null, where there is none. An unchanged record stays; null: no record is made
  * @returns the record as it is stored then
  */
 export async function changeRecord<Stored extends Versioned>(

@@ -13,7 +13,7 @@ import type { AddDiaryEntry, ChangeDiaryEntry, DiaryEntry } from './diary-entry.
 import type { DiaryQuery } from './diary.query.ts';
 import type { ViewingRecord } from './diary.schema.ts';
 
-/** What members watched, and when. */
+/** The films that members watched, with the days. */
 @Injectable()
 export class DiaryService {
   constructor(

@@ -35,7 +35,7 @@ export class FollowsService {
     return { ...found, items: ids.flatMap((followed) => refs.get(followed.toHexString()) ?? []) };
   }
 
-  /** Return a page of what followed members did in public. */
+  /** Return a page of the public activity of followed members. */
   async activity({ id }: OwnMember, page: PageRequest): Promise<ListPage<Activity>> {
     const all = await this.follows.find({ memberId: id }).limit(MOST_FOLLOWED).lean<FollowRecord[]>().exec();
     return this.activities.ofMembers(
@@ -76,7 +76,7 @@ export class FollowsService {
     return found.map(({ followedId }) => followedId);
   }
 
-  /** Forget whom a member follows, and who follows the member. */
+  /** Forget the members that a member follows, and the member's followers. */
   async forget(memberId: Types.ObjectId): Promise<void> {
     await this.follows.deleteMany({ memberId });
     await this.follows.deleteMany({ followedId: memberId });

@@ -1,6 +1,6 @@
 import { IsIn, IsOptional } from 'class-validator';
 
-/** What a form page says was done. */
+/** The messages of form pages after a write. */
 export const DONE = {
   rated: 'Your rating is saved.',
   withdrawn: 'Your rating is withdrawn.',

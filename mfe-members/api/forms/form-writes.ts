@@ -16,7 +16,7 @@ export interface FormPage {
   readonly form: Html;
 }
 
-/** What a form does. */
+/** The write of a form. */
 export interface FormWrite {
   /** The form page, which says afterwards what was done. */
   readonly page: string;

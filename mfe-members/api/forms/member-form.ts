@@ -1,4 +1,4 @@
-/** What the forms of all form pages have in common. */
+/** Shared by the forms of all form pages. */
 import { tokenField, type SentForm, type ShownForm } from '@sinima/api/http/plain-form';
 import { html, type Html } from '@sinima/api/http/plain-page';
 import type { AccountLimit } from '../account/limit.dto.ts';
@@ -31,7 +31,7 @@ export const checkbox = (name: string, label: string, isTicked: boolean, isRequi
     ${label}</label
   >`;
 
-/** Return what stands above the forms: the way back, and what was done. */
+/** Return the top of a form page: the link back, and the message after a write. */
 export const formHead = (
   back: { readonly to: string; readonly label: string },
   done: Done | undefined,

@@ -1,4 +1,4 @@
-/** The forms of what others read of members: likes, follows and reports. */
+/** The forms about things that members share: likes, follows and reports. */
 import { field, fieldOf } from '@sinima/api/http/plain-form';
 import { html, type Html } from '@sinima/api/http/plain-page';
 import type { ReportReason } from '../reports/report.dto.ts';

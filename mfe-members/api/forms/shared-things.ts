@@ -9,7 +9,7 @@ import { reviewId } from '../reports/review-id.ts';
 import { MemberReviewsService } from '../reviews/member-reviews.service.ts';
 import { StateService } from '../state/state.service.ts';
 
-/** What others read of members, by the segment of its form page. */
+/** The things that members share, by the segment of their form page. */
 const KINDS = { reviews: 'review', lists: 'list', members: 'member' } as const;
 
 /** Something that a member wrote, or the member. */
@@ -24,14 +24,14 @@ export interface SharedThing {
   readonly formPage: string;
 }
 
-/** What the signed-in member has to do with it. */
+/** The signed-in member's relation to it. */
 export interface OwnMark {
   readonly isOwn: boolean;
   /** Liked, or, of a member, followed. */
   readonly isMarked: boolean;
 }
 
-/** What members share, as its form page needs it. */
+/** A thing that members share, as its form page needs it. */
 @Injectable()
 export class SharedThings {
   constructor(

@@ -6,7 +6,7 @@ import type { Done } from './done.ts';
 import { formHead, limitNote, type MemberForm } from './member-form.ts';
 import { deleteReviewForm, diaryForm, ratingForm, reviewForm, withdrawForm } from './title-forms.ts';
 
-/** What the form page of a title shows. */
+/** The contents of a title's form page. */
 export interface TitlePage {
   readonly title: TitleCard;
   readonly state: MemberState;

@@ -19,7 +19,7 @@ import type { LikeCount } from './like-count.dto.ts';
 import type { LikedKind, LikeRecord } from '../likes/like.schema.ts';
 import { Likes } from '../likes/likes.ts';
 
-/** What can be liked, as it is stored. */
+/** Things that can be liked, as they are stored. */
 interface Likable {
   readonly _id: Types.ObjectId;
   readonly memberId: Types.ObjectId;
@@ -108,7 +108,7 @@ export class LikedService {
   }
 }
 
-const ownThing = (): ForbiddenException => new ForbiddenException('Likes are for what others made.');
+const ownThing = (): ForbiddenException => new ForbiddenException('You cannot like something of your own.');
 
 /** Return records in the order of their ids. */
 function inOrder<Stored extends { readonly _id: Types.ObjectId }>(

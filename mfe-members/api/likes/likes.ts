@@ -4,7 +4,7 @@ import type { Model, Types } from 'mongoose';
 import { isDuplicate } from '../database/is-duplicate.ts';
 import type { LikedKind, LikeRecord } from './like.schema.ts';
 
-/** What of a review or list counts its likes. */
+/** The count of likes in a review or list. */
 interface Liked {
   readonly likes: number;
   readonly version: number;
@@ -42,7 +42,7 @@ export class Likes {
     for (const { kind, subjectId } of all) await this.remove(memberId, kind, subjectId);
   }
 
-  /** Forget the likes of what is deleted. */
+  /** Forget the likes of a deleted thing. */
   async forget(kind: LikedKind, subjectId: Types.ObjectId): Promise<void> {
     await this.likes.deleteMany({ kind, subjectId });
   }
@@ -61,7 +61,7 @@ export class Likes {
     return found.map(({ subjectId }) => subjectId);
   }
 
-  /** A like is a change of what is liked: one that is under way begins anew. */
+  /** A like changes the liked record: another change of it that is under way begins again. */
   private async count(kind: LikedKind, _id: Types.ObjectId, by: 1 | -1): Promise<void> {
     const change = { $inc: { likes: by, version: 1 } };
     if (kind === 'review') await this.reviews.updateOne({ _id }, change);

@@ -16,7 +16,7 @@ import { ShownLists } from './shown-lists.ts';
 /** How many lists of others a member may be on, open invitations among them. */
 const MOST_SHARED = 100;
 
-/** Who keeps a list together with its owner. */
+/** The members who keep a list together with its owner. */
 @Injectable()
 export class ListAuthorsService {
   constructor(
@@ -72,7 +72,7 @@ export class ListAuthorsService {
     });
   }
 
-  /** An author’s like of the list goes: likes are for what others made. */
+  /** An author’s like of the list goes: likes are for things that others made. */
   private async accept({ id }: OwnMember, key: string): Promise<ListRecord> {
     const list = await this.changes.change(key, (now) => {
       const role = roleOf(now, id);

@@ -9,7 +9,7 @@ import { textsOf, type ListChange } from './changed-list.ts';
 import { roleOf } from './list-authors.ts';
 import type { ListRecord } from './list.schema.ts';
 
-/** Who may do something with a list: its owner alone, or its authors too. */
+/** The members who may change a list: its owner alone, or its authors too. */
 export type ListRight = 'owner' | 'author';
 
 /** Changes lists for members who may, so that no change of another author is lost. */
@@ -53,7 +53,7 @@ export class ListChanges {
     return changed!;
   }
 
-  /** Hold a list that others would read, for what the checks find in it after a member has written. */
+  /** Hold a list that others would read, where the checks find something in it after a member has written. */
   async checked(list: ListRecord, writerId: Types.ObjectId): Promise<ListRecord> {
     if (list.visibility === 'private' || list.isRemoved) return list;
     const { visibleFrom, why, checks } = await this.checks.ofList(writerId, textsOf(list));

@@ -36,7 +36,7 @@ const list = {
   isRemoved: { type: Boolean, required: true },
   removedBecause: String,
   removedBy: Schema.Types.ObjectId,
-  /** Goes up with what its authors change. */
+  /** Goes up with each change by its authors. */
   revision: { type: Number, required: true },
   version: { type: Number, required: true },
 } as const;

@@ -22,7 +22,7 @@ import { type ChangeList, type MakeList, type WriteListItem, type WriteListItems
 /** How many lists a member may have. */
 const MOST_LISTS = 200;
 
-/** What of a list says who may do what with it. */
+/** The fields of a list that decide who may read and change it. */
 const STANDING = { memberId: 1, authors: 1, isRemoved: 1, visibleFrom: 1 } as const;
 type ListStanding = Pick<ListRecord, '_id' | keyof typeof STANDING>;
 

@@ -6,7 +6,7 @@ import type { DecisionRecord } from './decision.schema.ts';
 import { Subjects } from './subjects.ts';
 import { Suspensions } from '../access/suspensions.ts';
 
-/** What a decision can be about. */
+/** The subject of a decision. */
 const KINDS: Readonly<Record<Action, readonly SubjectKind[]>> = {
   keep: ['review', 'list', 'member'],
   remove: ['review', 'list'],

@@ -12,14 +12,14 @@ const appeal = new Schema(
   { _id: false },
 );
 
-/** What a moderator decided. */
+/** A moderator's decision. */
 const decision = {
   caseId: { type: Schema.Types.ObjectId, required: true },
   kind: { type: String, enum: SUBJECT_KINDS, required: true },
   subjectId: { type: Schema.Types.ObjectId, required: true },
   /** Whom it concerns; absent: that member was deleted. */
   authorId: Schema.Types.ObjectId,
-  /** Who decided; absent: that member was deleted. */
+  /** The moderator; absent: that member was deleted. */
   moderatorId: Schema.Types.ObjectId,
   action: { type: String, enum: ACTIONS, required: true },
   reason: { type: String, required: true },

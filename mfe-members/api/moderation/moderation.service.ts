@@ -27,7 +27,7 @@ import { Suspensions } from '../access/suspensions.ts';
 /** How much of a text a decision keeps, in characters. */
 const EXCERPT_LENGTH = 200;
 
-/** What moderators do. */
+/** The work of moderators. */
 @Injectable()
 export class ModerationService {
   constructor(

@@ -10,7 +10,7 @@ import type { Decision } from './decision.dto.ts';
 import type { DecisionRecord } from './decision.schema.ts';
 import { ShownDecisions } from './shown-decisions.ts';
 
-/** What moderators decided about one member. */
+/** Moderators' decisions about one member. */
 @Injectable()
 export class OwnDecisionsService {
   constructor(

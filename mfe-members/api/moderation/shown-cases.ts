@@ -14,7 +14,7 @@ import { Subjects } from './subjects.ts';
 /** How many reports and decisions a case is shown with. */
 const MOST_SHOWN = 50;
 
-/** Puts cases together with what they are about, with reports and decisions. */
+/** Puts cases together with their subjects, reports and decisions. */
 @Injectable()
 export class ShownCases {
   constructor(

@@ -17,7 +17,7 @@ export function toLoggedDecision(decision: DecisionRecord): LoggedDecision {
   };
 }
 
-/** Puts decisions together with what they are about. */
+/** Puts decisions together with their subjects. */
 @Injectable()
 export class ShownDecisions {
   constructor(private readonly subjects: Subjects) {}

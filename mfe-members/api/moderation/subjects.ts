@@ -9,7 +9,7 @@ import type { ListRecord } from '../lists/list.schema.ts';
 import { textsOf } from '../lists/changed-list.ts';
 import type { ReviewRecord } from '../reviews/review.schema.ts';
 
-/** What reviews and lists have in common for moderators. */
+/** Shared by reviews and lists as subjects of moderation. */
 interface Moderated {
   readonly visibleFrom: Date;
   readonly isRemoved: boolean;

@@ -20,7 +20,7 @@ const ORDERS = {
   lowest: { halfSteps: 1, ratedAt: 1, _id: -1 },
 } as const;
 
-/** What members give titles. The answer holds the new figures; the catalogue is told of them a moment later. */
+/** Members' ratings of titles. The answer holds the new figures; the catalogue gets them a moment later. */
 @Injectable()
 export class RatingsService {
   constructor(

@@ -25,10 +25,10 @@ import type { ExportedReview, MemberExport } from './export.dto.ts';
 const BATCH = 50;
 const LONG_BATCH = 1;
 
-/** What an export has of each kind. */
+/** The sections of an export. */
 export type ExportedLists = Omit<MemberExport, 'format' | 'exportedAt' | 'next'>;
 
-/** Records from a place on, as they are stored, and what they look like in the export. */
+/** Records from a place on, as they are stored, and their form in the export. */
 interface ExportedBatch {
   /** How many were read. */
   readonly read: number;

@@ -9,7 +9,7 @@ export interface Candidate {
   readonly directors: readonly string[];
 }
 
-/** What was found for a row: it certainly, several that it may be, or nothing. */
+/** The match for a row: a certain one, several possible ones, or none. */
 export type Match =
   | { readonly kind: 'found'; readonly title: TitleCard }
   | { readonly kind: 'unclear'; readonly candidates: readonly Candidate[] }

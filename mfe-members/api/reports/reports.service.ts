@@ -16,7 +16,7 @@ import type { MakeReport, Report } from './report.dto.ts';
 import type { ReportRecord } from './report.schema.ts';
 import { reviewId } from './review-id.ts';
 
-/** What members report to the moderators. */
+/** Members' reports to the moderators. */
 @Injectable()
 export class ReportsService {
   constructor(

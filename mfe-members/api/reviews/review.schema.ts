@@ -19,7 +19,7 @@ const review = {
   textKey: { type: Schema.Types.ObjectId, required: true },
   createdAt: { type: Date, required: true },
   editedAt: Date,
-  /** What it said before, the oldest first. */
+  /** Its former texts, the oldest first. */
   history: { type: [version], required: true },
   likes: { type: Number, required: true },
   /** From when on others read it; `NEVER`: until a moderator decides. */

@@ -21,7 +21,7 @@ export interface Holding {
   readonly visibleFrom: Date;
   /** For its author. Undefined: it is public at once. */
   readonly why?: string;
-  /** What the checks found. */
+  /** The findings of the checks. */
   readonly checks: readonly string[];
 }
 

@@ -6,7 +6,7 @@ import { NEVER, type ReviewRecord } from './review.schema.ts';
 /** How many former versions a review keeps. */
 const MOST_VERSIONS = 20;
 
-/** What a member wrote about a title. */
+/** A member's review of a title. */
 export interface Written {
   readonly memberId: Types.ObjectId;
   readonly titleId: Types.ObjectId;
@@ -55,7 +55,7 @@ export function writtenReview(
   };
 }
 
-/** A review that is public, or is about to be, is held anew only for what the checks found. */
+/** A review that is public, or is about to be, is held again only where the checks found something. */
 function mustBeHeldNow(before: ReviewRecord, holding: Holding, now: Date): boolean {
   const isOpenEnded = before.visibleFrom.getTime() === NEVER.getTime();
   if (holding.checks.length > 0) return true;

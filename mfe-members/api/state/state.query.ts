@@ -25,7 +25,7 @@ function Names(description: string, example: string): PropertyDecorator {
   );
 }
 
-/** What a page shows. */
+/** The records on a page. */
 export class StateQuery {
   @Names('Slugs of titles', 'living-in-bondage')
   titles?: string[];

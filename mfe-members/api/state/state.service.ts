@@ -18,7 +18,7 @@ import { TitlesService } from '../titles/titles.service.ts';
 import type { MemberState, PersonState, TitleState } from './member-state.dto.ts';
 import type { StateQuery } from './state.query.ts';
 
-/** What pages need to know of the signed-in member. */
+/** The signed-in member's state for pages. */
 @Injectable()
 export class StateService {
   constructor(

@@ -8,7 +8,7 @@ interface Operation {
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: Schema }>> };
 }
 
-/** What the contract says of a value, as far as tests read it. */
+/** The contract's schema of a value, as far as tests read it. */
 export interface Schema {
   readonly $ref?: string;
   readonly type?: string | readonly string[];

@@ -40,7 +40,7 @@ export function IsWritten({ most, emptyIs, isOneLine }: WrittenOptions): Propert
   );
 }
 
-/** Refuse a text with what a rule says of it. */
+/** Refuse a text with the message of a rule. */
 function HasNoFault(faultOf: (text: string) => string | undefined): PropertyDecorator {
   return (target, propertyName) =>
     registerDecorator({

@@ -13,7 +13,7 @@ const CUT_OFF_MS = 60_000;
 const GATHERING_MS = 500;
 
 /**
- * Tells the catalogue average and votes of titles soon after they have changed; the core rates and ranks by them. What is not
+ * Sends average and votes of titles to the catalogue soon after they have changed; the core rates and ranks by them. What is not
  * told yet is noted with the figures: when the process ends before, or the core is away, the next one or the next change tells it.
  */
 @Injectable()

@@ -1,7 +1,7 @@
 import { Schema, type InferRawDocType, type Types } from 'mongoose';
 import { LEAST_HALF_STEPS, MOST_HALF_STEPS } from './half-steps.ts';
 
-/** What one member gives one title. */
+/** One member's rating of one title. */
 const rating = {
   memberId: { type: Schema.Types.ObjectId, required: true },
   titleId: { type: Schema.Types.ObjectId, required: true },

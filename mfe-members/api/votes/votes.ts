@@ -13,12 +13,12 @@ const AT_A_TIME = 8;
 /** Of a change: the rating before; the change of its title’s votes follows. */
 const BEFORE = { returnDocument: 'before', writeConcern: FOLLOWED_WRITE } as const;
 
-/** What a member gives a title, and when. */
+/** A member's rating of a title, with its time. */
 export type GivenRating = Pick<RatingRecord, 'halfSteps' | 'ratedAt'>;
 
 const NOTHING: VoteChange = { sum: 0, count: 0 };
 
-/** What a rating adds to the votes of its title. */
+/** The share of a rating in the votes of its title. */
 const worth = (rating: Pick<RatingRecord, 'halfSteps' | 'isDiscounted'> | null): VoteChange =>
   rating && !rating.isDiscounted ? { sum: rating.halfSteps, count: 1 } : NOTHING;
 
@@ -36,7 +36,7 @@ export class Votes {
     private readonly accounts: AccountsService,
   ) {}
 
-  /** Set what a member gives a title; of two devices, the later one wins. Return the votes of the title then. */
+  /** Set a member's rating of a title; of two devices, the later one wins. Return the votes of the title then. */
   async set(memberId: Types.ObjectId, titleId: Types.ObjectId, given: GivenRating): Promise<VoteCount> {
     const votes = await this.counts.change(titleId, async () => {
       const before = await this.ratings

@@ -4,9 +4,9 @@ import { ProblemLine } from './problem-line.tsx';
 import { useWrite } from './use-write.ts';
 
 interface DeleteButtonProps {
-  /** What is deleted, e.g. "your review". */
+  /** The name of the deleted thing, e.g. "your review". */
   what: string;
-  /** What is done with it, in one word. */
+  /** The action, in one word. */
   action?: 'Delete' | 'Remove' | 'Leave';
   /** The answer that does it. */
   confirm?: string;

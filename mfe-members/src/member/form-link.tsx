@@ -6,7 +6,7 @@ interface FormLinkProps {
   to: string;
   /** `Like or report` */
   action: string;
-  /** What it is done to, for screen readers. */
+  /** The object of the action, for screen readers. */
   what: string;
 }
 

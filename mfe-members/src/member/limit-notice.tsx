@@ -10,7 +10,7 @@ const EFFECTS = {
   suspended: 'You cannot write anything, and your ratings do not count',
 } as const satisfies Record<AccountLimit['kind'], string>;
 
-/** What a member whose account is limited can still do, for how long, why, and how to object. */
+/** The notice of a limited account: its remaining rights, the end and the reason of the limit, and the way to appeal. */
 export function LimitNotice({ limit: { kind, why, until } }: { limit: AccountLimit }): ReactNode {
   return (
     <div className="me:grid me:gap-1 me:border-s-6 me:border-warn me:bg-raised me:p-4" role="note">

@@ -2,7 +2,7 @@ import type { MemberState } from '../../api/openapi.ts';
 import { apiQuery, useQuery } from '@sinima/runtime';
 import { useSignedInHint } from './signed-in-hint.ts';
 
-/** What a page shows: slugs of titles and people, ids of reviews, keys of lists, handles of members. */
+/** The records on a page: slugs of titles and people, ids of reviews, keys of lists, handles of members. */
 export interface Shown {
   readonly titles?: readonly string[];
   readonly people?: readonly string[];
@@ -18,7 +18,7 @@ const stateQuery = (shown: Shown) => {
   return apiQuery('/api/me/state', { query: Object.fromEntries(names) as object });
 };
 
-/** What the signed-in member has made of what a page shows. */
+/** The signed-in member's marks and ratings for the records on a page. */
 export interface StateOfShown {
   /** There is a member, or may be one: a session was begun in this browser. */
   readonly isMember: boolean;
@@ -30,7 +30,7 @@ export interface StateOfShown {
   readonly retry: () => void;
 }
 
-/** Ask, once, what the member has made of what a page shows; anonymous visitors ask nothing. */
+/** Read the member's state for a page, once; anonymous visitors make no call. */
 export function useMemberState(shown: Shown): StateOfShown {
   const isHinted = useSignedInHint() === true;
   const { data, error, refetch } = useQuery({ ...stateQuery(shown), enabled: isHinted });

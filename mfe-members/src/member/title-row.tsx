@@ -9,7 +9,7 @@ const row =
   'me:grid me:grid-cols-[3.5rem_minmax(0,1fr)] me:items-start me:gap-4 me:border-s-6 me:border-palm me:bg-surface ' +
   'me:p-3 me:in-[li:nth-child(even)]:border-terracotta';
 
-/** A title beside its cloth, with what a member made of it. */
+/** A title beside its cloth, with a member's rating or note. */
 export function TitleRow({ title, children }: { title: TitleRef; children?: ReactNode }): ReactNode {
   const { displayTitle, releaseYear, slug } = title;
   return (

@@ -6,11 +6,11 @@ export interface Write {
   readonly isBusy: boolean;
   /** Why the last attempt was not done; null: it was, or none was made. */
   readonly problem: string | null;
-  /** Do it; resolves with whether it was done. What is typed stays where it is. */
+  /** Do it; resolves with whether it was done. Typed text stays where it is. */
   readonly write: (act: () => Promise<unknown>) => Promise<boolean>;
 }
 
-/** Return how a form writes: one attempt at a time, and what is wrong with it. */
+/** Return the write of a form, one attempt at a time, and its error. */
 export function useWrite(): Write {
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);

@@ -1,7 +1,7 @@
 import type { RemotePage } from '@sinima/contracts/remote';
 import { memberPaths } from '../member/member-paths.ts';
 
-/** What a member's own page says of itself: the server knows nothing of the member, and search engines are to leave it out. */
+/** The head of a member's own page: the server knows nothing of the member, and search engines are to leave it out. */
 const own = (title: string, canonical: string): Pick<RemotePage, 'head'> => ({
   head: () => ({ title, canonical, noIndex: true }),
 });

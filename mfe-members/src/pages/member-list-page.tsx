@@ -64,7 +64,7 @@ function LoadedList({ list }: { list: MemberList }): ReactNode {
   );
 }
 
-/** What a signed-in reader can do with a list of somebody else. */
+/** A signed-in reader's actions on a list of somebody else. */
 function Actions({ list: { key, name, likes } }: { list: MemberList }): ReactNode {
   const { state } = useMemberState({ lists: [key] });
   const what = `the list ${name}`;

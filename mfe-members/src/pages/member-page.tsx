@@ -86,7 +86,7 @@ function Lists({ handle }: { handle: string }): ReactNode {
   );
 }
 
-/** What a signed-in reader can do; anonymous visitors ask nothing. */
+/** A signed-in reader's actions; anonymous visitors make no call. */
 function Actions({ handle, name }: { handle: string; name: string }): ReactNode {
   const { state } = useMemberState({ members: [handle] });
   const what = `the profile of ${name}`;

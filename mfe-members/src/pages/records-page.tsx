@@ -12,14 +12,15 @@ export default function RecordsPage(): ReactNode {
           <h2 className="me:headline me:text-xl">Bring what you have elsewhere</h2>
           <p>
             A CSV file of Letterboxd (ratings, diary, reviews, watchlist, lists) or IMDb (ratings, watchlist,
-            lists). The file is read here; its lines are sent to your account. What is here and newer stays.
+            lists). The file is read here; its lines are sent to your account. Newer entries in your account
+            stay.
           </p>
           <ImportFile />
           <h2 className="me:headline me:text-xl">Take all along</h2>
           <p>
             Ratings, diary, reviews with their former versions, lists, marks, likes, members that you follow,
-            your reports, your keys for the API without their secrets, and what moderators decided about you:
-            as JSON, which other programs can read.
+            your reports, your keys for the API without their secrets, and moderators’ decisions about you: as
+            JSON, which other programs can read.
           </p>
           <ExportButton />
         </div>

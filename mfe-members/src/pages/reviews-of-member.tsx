@@ -5,7 +5,7 @@ import { memberPaths } from '../member/member-paths.ts';
 import { MemberReviewCard } from '../features/reviews/member-review-card.tsx';
 import { REVIEWS_ON_PAGE, reviewsOfMemberQuery } from '../features/profile/api/public-records-query.ts';
 
-/** One page of what a member wrote in public. */
+/** One page of a member's public reviews. */
 export function ReviewsOfMember({ handle, page }: { handle: string; page: number }): ReactNode {
   return (
     <PagedList

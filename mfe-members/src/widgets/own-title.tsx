@@ -26,7 +26,7 @@ interface OwnTitleProps {
   onDiary: () => void;
 }
 
-/** What a member has made of a title, and the forms that change it. */
+/** A member's rating, viewings and review of a title, with the forms that change them. */
 export function OwnTitle({ title, limit, onDiary }: OwnTitleProps): ReactNode {
   const { rating, isBusy, rate } = useOwnRating(title.slug, title.rating);
   const [open, setOpen] = useState<OwnForm | null>(null);

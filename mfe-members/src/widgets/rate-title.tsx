@@ -11,7 +11,7 @@ const OwnTitle = lazyPart(async () => ({
   default: (await import(/* webpackChunkName: "own-title" */ './own-title.tsx')).OwnTitle,
 }));
 
-/** What a visitor can do with a title: sign in to rate it, or, as a member, rate it and note viewings. */
+/** A visitor's actions on a title: sign in to rate it, or, as a member, rate it and note viewings. */
 export function RateTitle({ slug }: { slug: string }): ReactNode {
   const { isMember, state, isError, retry } = useMemberState({ titles: [slug] });
   if (!isMember)

@@ -4,7 +4,7 @@ import { ComparedMarks } from '../features/saved/compared-marks.tsx';
 import { SignInLink } from '../member/sign-in-link.tsx';
 import { useSignedInHint } from '../member/signed-in-hint.ts';
 
-/** On the page of what is saved: whether it is in an account, too. */
+/** On the page of saved marks: whether they are in an account, too. */
 export default function SavedWidget(): ReactNode {
   const isHinted = useSignedInHint();
   return (

@@ -9,13 +9,13 @@ import { descriptionOf } from '../person/person-texts.ts';
 import { personBreadcrumbs, structuredPerson } from '../person/structured-person.ts';
 import { chosenTab, type PersonTab } from './person-tab.ts';
 
-/** What a tab reads; those that are not here show what the person's record says itself. */
+/** The reads of tabs; the other tabs show facts of the person's own record. */
 const tabQueries: Partial<Record<PersonTab, (slug: string) => DataQuery<unknown>>> = {
   filmography: personCreditsQuery,
   awards: personAwardsQuery,
 };
 
-/** The page of a person, who is read with what their open tab shows, in one wave. */
+/** The page of a person: the person and the data of the open tab are read in one wave. */
 export const personPageData = {
   prefetch: (context: PageContext) =>
     fetchRecord(context, personQuery, (slug) => [tabQueries[chosenTab(context.search)]?.(slug) ?? []].flat()),

@@ -43,7 +43,7 @@ describe('a person', () => {
     expect(screen.getByText('Made films.')).toBeVisible();
   });
 
-  it('person page has its slot beside the button that follows them', async () => {
+  it('person page has its slots: beside the button that follows them, and below the sources', async () => {
     await renderFragment(page, {
       address: '/person/ada',
       pattern: '/person/:slug',
@@ -52,7 +52,9 @@ describe('a person', () => {
     });
     const button = await screen.findByRole('button', { name: /Follow Artist/ });
     expect(button.nextElementSibling).toHaveTextContent('Widgets of follow');
-    expect(Object.keys(config.pages.person.slots)).toEqual(['follow']);
+    const correct = screen.getByText('Widgets of correct');
+    expect(correct.previousElementSibling).toHaveTextContent('Cite this page');
+    expect(Object.keys(config.pages.person.slots)).toEqual(['follow', 'correct']);
   });
 
   it('person page shows both years and no age of a person who has died', async () => {

@@ -1,7 +1,7 @@
 import { RecordSources } from '@sinima/catalogue-ui/record-sources';
 import { RecordPage } from '@sinima/catalogue-ui/record-page';
 import type { PersonDetail } from '@sinima/contracts/api';
-import { useSearchParams } from '@sinima/runtime';
+import { Slot, useSearchParams } from '@sinima/runtime';
 import { belowFirstScreenClass } from '@sinima/ui-kit/below-first-screen';
 import { SectionHeading } from '@sinima/ui-kit/section-heading';
 import type { ReactNode } from 'react';
@@ -38,7 +38,9 @@ function LoadedPerson({ person }: { person: PersonDetail }): ReactNode {
         </div>
         <PersonTabPanel person={person} tab={chosenTab(search)} />
         <div className={`${personLayout.facts} ${belowFirstScreenClass}`}>
-          <RecordSources sources={person.sources} record={{ person: person.slug }} />
+          <RecordSources sources={person.sources} record={{ person: person.slug }}>
+            <Slot name="correct" />
+          </RecordSources>
         </div>
       </div>
     </article>

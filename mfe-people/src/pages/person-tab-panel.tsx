@@ -19,7 +19,7 @@ const contents: Readonly<Record<PersonTab, ComponentType<{ person: PersonDetail 
 
 const panel = 'pe:grid pe:grid-cols-1 pe:content-start pe:gap-6 pe:[--heading-strip:none]';
 
-/** The tabs of a person and what the open one shows. Each has an address of its own. */
+/** The tabs of a person and the content of the open one. Each has an address of its own. */
 export function PersonTabPanel({ person, tab }: { person: PersonDetail; tab: PersonTab }): ReactNode {
   const Content = contents[tab];
   const tabs = personTabs.map(({ id, label }) => ({

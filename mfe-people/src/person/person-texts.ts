@@ -32,7 +32,7 @@ export function bioOf({ bio }: Pick<PersonDetail, 'bio'>): string {
   return bio ?? 'A biography of this person has not been written yet.';
 }
 
-/** Return a person in a sentence for search engines: the biography, or what their record says of them. */
+/** Return a person in a sentence for search engines: the biography, or the facts of their record. */
 export function descriptionOf(
   person: Pick<PersonDetail, 'name' | 'bio' | 'roles' | 'country' | 'creditCount'>,
 ): string {

@@ -1,4 +1,4 @@
-/** What search engines are told about a person: what is known, and nothing else. */
+/** Structured data about a person: known facts alone. */
 import type { PersonDetail } from '@sinima/contracts/api';
 import { descriptionOf } from './person-texts.ts';
 import { breadcrumbs } from '@sinima/catalogue-ui/breadcrumbs';

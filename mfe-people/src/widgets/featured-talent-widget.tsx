@@ -5,7 +5,7 @@ import { SectionHeading } from '@sinima/ui-kit/section-heading';
 import type { ReactNode } from 'react';
 import { FeaturedPeople } from '../features/featured-talent/featured-people.tsx';
 
-/** The people whom the editors feature, and the way to all. */
+/** The featured people, and the link to all people. */
 export default function FeaturedTalentWidget(): ReactNode {
   return (
     <PageSection>

@@ -24,11 +24,11 @@ interface CreditsFrameProps {
   heading: string;
   /** The line under the heading. */
   subtitle: (title: TitleDetail) => string;
-  /** What is shown of the credits. */
+  /** The credits that are shown. */
   children: (credits: readonly Credit[]) => ReactNode;
 }
 
-/** What the full cast and the full crew have in common: the title, the way back to it, and the states of their reads. */
+/** Shared by the full cast and the full crew: the title, the way back to it, and the states of their reads. */
 export function CreditsFrame({ heading, subtitle, children }: CreditsFrameProps): ReactNode {
   return (
     <RecordPage

@@ -13,7 +13,7 @@ import { titleWithYear } from '../title/title-texts.ts';
 import { titleHead } from './title-head.ts';
 import { chosenTab, type TitleTab } from './title-tab.ts';
 
-/** What a tab reads beside the credits; those that are not here show what the title says itself. */
+/** The reads of tabs beside the credits; the other tabs show facts of the title's own record. */
 const tabQueries: Partial<
   Record<TitleTab, (slug: string, search: URLSearchParams) => readonly DataQuery<unknown>[]>
 > = {
@@ -35,7 +35,7 @@ async function fetchFirstSeason(slug: string, { search, data }: PageContext): Pr
 }
 
 /**
- * Read the title, its credits (its head names the director), what its open tab shows and what stands below, in one wave. A series whose address names no tab opens
+ * Read the title, its credits (its head names the director), the data of its open tab and of the sections below, in one wave. A series whose address names no tab opens
  * at its episodes, which are read once its type is known.
  */
 async function prefetch(context: PageContext): Promise<void> {

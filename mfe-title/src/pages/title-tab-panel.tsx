@@ -26,7 +26,7 @@ const contents: Readonly<Record<TitleTab, ComponentType<{ title: TitleDetail }>>
 const panel =
   'ti:grid ti:min-h-[24rem] ti:grid-cols-1 ti:content-start ti:gap-6 ti:[--heading-size:var(--text-xl)] ti:[--heading-strip:none]';
 
-/** The tabs of a title and what the open one shows. Each has an address of its own. */
+/** The tabs of a title and the content of the open one. Each has an address of its own. */
 export function TitleTabPanel({ title, tab }: { title: TitleDetail; tab: TitleTab }): ReactNode {
   const Content = contents[tab];
   const tabs = tabsOf(title.type).map(({ id, label }) => ({

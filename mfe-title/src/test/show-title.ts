@@ -1,4 +1,4 @@
-/** What the tests of this remote's pages have in common: a title, a credit, a review, and how they are shown. */
+/** Shared by the tests of this remote's pages: a title, a credit, a review, and how they are shown. */
 import type { Credit, Review, TitleDetail } from '@sinima/contracts/api';
 import { renderFragment, type ApiAnswers } from '@sinima/testing/render-fragment';
 import { screen } from '@testing-library/react';
@@ -90,5 +90,5 @@ export const show = (answers: ApiAnswers, search = '') =>
     answers,
   });
 
-/** What stands beside the name of a fact. */
+/** The text beside the name of a fact. */
 export const factOf = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling;

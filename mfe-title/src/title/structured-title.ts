@@ -1,4 +1,4 @@
-/** What search engines are told of a title: facts alone. Its rating is left out: it may come from sample votes. */
+/** Structured data about a title: facts alone. Its rating is left out: it may come from sample votes. */
 import { breadcrumbs, type Breadcrumb } from '@sinima/catalogue-ui/breadcrumbs';
 import { sameAs } from '@sinima/catalogue-ui/same-as';
 import type { Credit, TitleDetail } from '@sinima/contracts/api';
@@ -11,7 +11,7 @@ function peopleIn(credits: readonly Credit[], role: Credit['roleCategory']): Per
     .map(({ person: { name, slug } }) => ({ '@type': 'Person', name, url: paths.person(slug) }));
 }
 
-/** What else a title is called. */
+/** The other names of a title. */
 function otherNames({ displayTitle, originalTitle, alternativeTitles }: TitleDetail): string[] {
   const names = [originalTitle, ...alternativeTitles.map(({ title }) => title)];
   return [...new Set(names)].filter((name) => name !== null && name !== displayTitle) as string[];

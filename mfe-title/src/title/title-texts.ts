@@ -1,6 +1,6 @@
 import type { TitleDetail } from '@sinima/contracts/api';
 
-/** What stands for a title of which no summary is known. */
+/** The text in place of an unknown summary. */
 export const NO_PLOT_TEXT = 'A plot summary for this title has not been written yet.';
 
 /** Return the plot summary, else the synopsis, else a general sentence (`docs/specification.md §2`). */

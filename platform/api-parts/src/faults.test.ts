@@ -1,4 +1,4 @@
-/** What a part's code does wrong costs its own answers, and is told apart. */
+/** Faults of a part's code affect its own answers only, and are distinguished. */
 import { EventEmitter, once } from 'node:events';
 import { RendererError } from '@sinima/renderers/renderer-error';
 import type { PartText } from './test/part-text.ts';

@@ -168,7 +168,7 @@ export class ServedParts {
     return { part, mayWrite: await host.wasServed(app, version) };
   }
 
-  /** Make the versions of a generation those that answer. Never rejects: what fails is told, and the others go on. */
+  /** Switch to the versions of a generation. It never rejects: it reports failures and goes on with the rest. */
   async #settle(generation: Generation): Promise<void> {
     const { follower, pool, host } = this.options;
     const parts = partsOf(follower, generation);

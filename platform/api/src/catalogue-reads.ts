@@ -10,7 +10,7 @@ export interface TitleFilter {
   readonly genre?: string;
 }
 
-/** What tells titles of one name apart. */
+/** The fields that distinguish titles of one name. */
 export interface TitleFacts {
   /** `tt0104739`; null: not known. */
   readonly imdbId: string | null;

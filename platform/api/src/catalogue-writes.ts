@@ -13,7 +13,7 @@ export type {
   RecordName,
 } from '@sinima/data/change';
 
-/** What visitors made of one title. */
+/** Visitors' figures for one title. */
 export interface TitleFigures {
   /** The title's id, 24 hexadecimal digits. */
   readonly title: string;
@@ -31,7 +31,7 @@ export const MAX_FIGURES = 500;
  */
 export abstract class CatalogueWrites {
   /**
-   * Write the figures of up to 500 titles into the catalogue. Pages show them when they are made anew. Ratings and ranks follow from the
+   * Write the figures of up to 500 titles into the catalogue. Pages show them when they are made again. Ratings and ranks follow from the
    * figures of all titles, by one formula.
    *
    * @throws Error when the part does not declare it, or a figure is wrong

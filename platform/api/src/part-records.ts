@@ -1,7 +1,7 @@
 import type { Catalogue } from '@sinima/data/catalogue';
 import mongoose, { type Types } from 'mongoose';
 
-/** A record that a part brings. Its id survives bringing it anew: make it with `stableId`. */
+/** A record that a part brings. Its id survives bringing it again: make it with `stableId`. */
 export interface PartRecord {
   readonly _id: Types.ObjectId;
 }

@@ -1,4 +1,4 @@
-/** The build of something of ours failed; the message names the files and what is wrong with them. */
+/** A build failed; the message names the files and their faults. */
 export class BuildError extends Error {
   override name = 'BuildError';
 }

@@ -29,7 +29,7 @@ import { stylePrefix } from './style-prefix.ts';
 import { usedExports } from './used-exports.ts';
 import { appDir as dirOf, readPackage } from './workspace.ts';
 
-/** Where a release's files are, and what they are. `dir` holds each file at its content address, and `release.json`. */
+/** A built release. `dir` holds each file at its content address, and `release.json`. */
 export interface Built<Release> {
   readonly release: Release;
   readonly dir: string;

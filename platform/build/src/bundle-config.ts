@@ -1,4 +1,4 @@
-/** What every browser bundle and every server bundle have in common. */
+/** The configuration shared by all browser and server bundles. */
 import { rspack, type Configuration } from '@rspack/core';
 import { moduleResolution, moduleRules } from './module-rules.ts';
 import type { BuildMode } from './source-fingerprint.ts';

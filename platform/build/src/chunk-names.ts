@@ -2,7 +2,7 @@ import { BuildError } from './build-error.ts';
 import type { MappedScript } from './mapped-script.ts';
 
 /**
- * What stands in an entry for its map from a chunk's id to its file, until the files' names are known: they carry the
+ * A placeholder in an entry for its map from a chunk's id to its file, until the files' names are known: they carry the
  * hash of bytes that are final only when the bundler is done.
  */
 export const CHUNK_FILES = '@@chunk-files@@';

@@ -1,4 +1,4 @@
-/** A version that depends on what was built, and on nothing else. */
+/** A version that depends on the built contents, and on nothing else. */
 import { createHash } from 'node:crypto';
 import canonicalize from 'canonicalize';
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 /** The manifest as the bundler names it. */
 export const manifestFile = 'mf-manifest.json';
 
-/** What the plugin writes beside it for its own tools. */
+/** Files that the plugin writes beside it for its own tools. */
 export const statsFile = 'mf-stats.json';
 
 interface Assets {

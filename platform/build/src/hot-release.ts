@@ -49,7 +49,7 @@ export async function hotStylesheet({ app, appDir, browserDir, assets }: HotBuil
   return joinStylesheet(appDir, await Promise.all(texts), stylePrefix(app));
 }
 
-/** Return a hash of what a remote declares: where it changes, open pages need a new document. */
+/** Return a hash of a remote's declaration: where it changes, open pages need a new document. */
 export async function declarationsOf(appDir: string): Promise<string> {
   const text = await readFile(path.join(appDir, 'remote.config.ts'));
   return createHash('sha256').update(text).digest('hex').slice(0, 16);

@@ -1,4 +1,4 @@
-/** What a part's collections hold from the start, made when its remote is built. */
+/** The first records of a part's collections, made when its remote is built. */
 import { pathToFileURL } from 'node:url';
 import type { Catalogue } from '@sinima/data/catalogue';
 import { EJSON } from 'bson';

@@ -22,8 +22,8 @@ it('migrations go by their numbers, and tests beside them are none', () => {
 });
 
 it.each([
-  [['add-country.ts'], 'add-country.ts is not called as a migration is'],
-  [['1-add.ts'], '1-add.ts is not called as a migration is'],
+  [['add-country.ts'], 'add-country.ts is not named as a migration'],
+  [['1-add.ts'], '1-add.ts is not named as a migration'],
   [['0001-add-country.ts', '0001-drop-city.ts'], 'have the number 0001'],
 ])('%j is refused', (names, said) => {
   write(...names);

@@ -19,7 +19,7 @@ export const hasRecords = (appDir: string): boolean => existsSync(recordsFile(ap
 /**
  * Return the names and files of a part's migrations, in their order.
  *
- * @throws BuildError naming a file that is not called as a migration is, or the number that two have
+ * @throws BuildError naming a file that is not named as a migration, or the number that two have
  */
 export function migrationFiles(appDir: string): { readonly name: string; readonly file: string }[] {
   const dir = path.join(appDir, 'api/migrations');
@@ -29,7 +29,7 @@ export function migrationFiles(appDir: string): { readonly name: string; readonl
     const name = MIGRATION.exec(file)?.[1];
     if (name !== undefined) return { name, file: path.join(dir, file) };
     throw new BuildError(
-      `${path.join(dir, file)} is not called as a migration is. Call it by its number and what it does: 0001-add-country.ts.`,
+      `${path.join(dir, file)} is not named as a migration. Name it by its number and its purpose: 0001-add-country.ts.`,
     );
   });
   const numbers = migrations.map(({ name }) => name.slice(0, 4));

@@ -1,4 +1,4 @@
-/** What a source map says to other machines: which sources there are, and the texts of the project's own. */
+/** A source map for other machines: the names of all sources, and the texts of the project's own. */
 import path from 'node:path';
 import type { SourceMap } from './mapped-script.ts';
 import { rootDir } from './workspace.ts';
@@ -13,10 +13,13 @@ function nameOf(source: string): string {
   return relative.startsWith('../') ? path.posix.basename(relative) : relative;
 }
 
+/** Whether a source is a script of the project: of a stylesheet, the bundler has the code that a loader made. */
+const isOwnScript = (name: string): boolean =>
+  /\.[cm]?[jt]sx?$/.test(name) && !name.startsWith('node_modules/');
+
 /** Return a map that names no folder of this machine. Dependencies have no texts in it: their packages have them. */
 export function portableMap({ sources, sourcesContent = [], names, mappings }: SourceMap): SourceMap {
   const named = sources.map(nameOf);
-  const isOwn = (name: string): boolean => name !== 'bundler' && !name.startsWith('node_modules/');
-  const contents = named.map((name, index) => (isOwn(name) ? (sourcesContent[index] ?? null) : null));
+  const contents = named.map((name, index) => (isOwnScript(name) ? (sourcesContent[index] ?? null) : null));
   return { version: 3, sources: named, sourcesContent: contents, names, mappings };
 }

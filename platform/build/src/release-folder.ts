@@ -14,7 +14,7 @@ type Side = 'browser' | 'server';
 /** A folder that a release is written into. */
 export interface ReleaseFolder {
   readonly dir: string;
-  /** What was added, by content address. */
+  /** The added files, by content address. */
   readonly files: Readonly<Record<string, ReleaseFile>>;
   /**
    * Add a file, with compressed copies where visitors save by them.

@@ -20,7 +20,7 @@ interface RemoteBuild {
 export const expose = './src/remote.ts';
 
 /**
- * Pages and widgets that use a module before it lies with what all of them load. With 9, the home page loads 8 KB less
+ * The number of pages and widgets that have to use a module before it moves into their shared chunk. With 9, the home page loads 8 KB less
  * (Brotli) than with copies, and a first visit to another page at most 2 KB more.
  */
 const MIN_SHARING_FRAGMENTS = 9;
@@ -34,7 +34,7 @@ export const serverFile = 'remote.mjs';
 /** The chunk of the exposed module, without which no page or widget of the remote is shown. */
 export const EXPOSED_CHUNK = 'remote';
 
-/** What many pages and widgets of a remote use lies with the exposed module: a request fewer for each remote in a page. */
+/** Modules that many pages and widgets of a remote use are in the exposed module's chunk: a request fewer for each remote in a page. */
 const sharedByFragments: NonNullable<Configuration['optimization']>['splitChunks'] = {
   chunks: 'async',
   minSize: 0,

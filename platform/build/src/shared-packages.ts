@@ -1,5 +1,5 @@
 /**
- * What host and remotes share, said once. Two packages and one thin facade: shared whole, the router and the query
+ * The packages that host and remotes share, said once. Two packages and one thin facade: shared whole, the router and the query
  * library would cost visitors some 50 KB more (`docs/decisions/0001-one-composition.md`).
  */
 import { CONTAINER_INTERFACE, SHARED_GLOBAL } from '@sinima/contracts/host';

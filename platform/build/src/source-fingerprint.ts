@@ -6,7 +6,7 @@ import { appDir, buildSourceDirs, packageDir, rootDir, sourceDirs } from './work
 
 export type BuildMode = 'production' | 'development';
 
-/** `generated` and `released` hold types, and what the API has promised: neither is in any bundle. */
+/** `generated` and `released` hold types, and the promises of the API: neither is in any bundle. */
 const skippedFolders = new Set([
   'node_modules',
   'dist',

@@ -12,7 +12,7 @@ const LONG = 12;
 /** As the hook gives them: the identifier is a string there, and an id can be set. */
 type NumberedModule = Omit<Module, 'identifier'> & { identifier: unknown; id: string | null };
 
-/** Return what a module is called on every machine: its path from the repository or project, or in its package, or what it does. */
+/** Return an id for a module that is the same on every machine: its path from the repository or project, or in its package, or its purpose. */
 function nameOf(module: NumberedModule): string {
   const identifier = String(module.identifier);
   // Federation's runtime is a data: address that holds a path of this disk.

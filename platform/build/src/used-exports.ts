@@ -1,4 +1,4 @@
-/** What a bundle takes from modules that it does not contain, and what a module gives, as the bundler saw it. */
+/** The names that a bundle imports from modules outside it, and the exports of a module, as the bundler saw them. */
 import type { StatsCompilation, StatsModule } from '@rspack/core';
 
 function allModules(modules: readonly StatsModule[] = []): StatsModule[] {

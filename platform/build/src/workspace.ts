@@ -110,7 +110,7 @@ function sourcesFrom(dir: string, found: Set<string>): Set<string> {
 
 /**
  * Return the folders that an app is built from, by the `dependencies` of each, its own first; the host has two of its own.
- * What is installed is no source: the lock file says what it is.
+ * Installed packages are no sources: the lock file stands for them.
  */
 export function sourceDirs(app: string): string[] {
   const workspaces = app === 'shell' ? ['shell', 'front'] : [app];

@@ -1,4 +1,4 @@
-/** Makes a release of what Module Federation's plugin built elsewhere: it adds declarations, and changes no byte of the bundles. */
+/** Makes a release of a build by Module Federation's own plugin: it adds declarations, and changes no byte of the bundles. */
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { CONTAINER_INTERFACE } from '@sinima/contracts/host';
@@ -12,7 +12,7 @@ import { createReleaseFolder } from './release-folder.ts';
 
 interface ForeignBuild {
   readonly config: RemoteConfig;
-  /** The version of the remote's package; the container's global name has to carry it, with `_` for what no name may hold. */
+  /** The version of the remote's package; the container's global name has to carry it, with `_` for characters that no name may hold. */
   readonly packageVersion: string;
   /** Folder of the plugin's files: `mf-manifest.json`, one script that exposes `./remote`, and at most one stylesheet. */
   readonly browserDir: string;

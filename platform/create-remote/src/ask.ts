@@ -1,4 +1,4 @@
-/** The questions of `npm run new`, to somebody at a terminal. What a flag says is not asked. */
+/** The questions of `npm run new`, to somebody at a terminal. Answers that flags give are not asked for. */
 import { cancel, confirm, group, intro, isCancel, text } from '@clack/prompts';
 import { nounOf, type RemoteRequest } from './plan/remote-plan.ts';
 
@@ -16,7 +16,7 @@ export async function askForApi(): Promise<boolean> {
   return isCancel(answer) ? breakOff() : answer;
 }
 
-/** Ask for what is missing. Ends the process when the questions are broken off. */
+/** Ask for missing answers. Ends the process when the questions are broken off. */
 export async function askForRest(request: RemoteRequest): Promise<RemoteRequest> {
   const noun = nounOf(request.name);
   intro(`A new remote: ${request.name}`);

@@ -17,7 +17,7 @@ async function create(name: string, options: RemoteOptions): Promise<void> {
   console.log(`\n${name}: ${files.length} files. Next:
 
   cd ${name} && npm install
-  npm run check                 types, tests, and what the gate says of your release
+  npm run check                 types, tests, and the gate for your release
   npm run publish -- --store <place> --site https://… --why "first pages"
 `);
 }

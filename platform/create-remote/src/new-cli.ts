@@ -10,14 +10,14 @@ import { freePrefix, refuseTakenName, refuseWhatOthersOwn } from './repository/t
 import { addRemoteOptions, requestOf, type RemoteOptions } from './remote-options.ts';
 import { sayRefusal } from './say-refusal.ts';
 
-/** What to do next. */
+/** The next steps. */
 const nextSteps = (name: string): string => `
   npm run dev -- ${name}       see it, and change it
   npm run check -- ${name}     what its team checks before it publishes
   npm run releases -- publish ${name} --why "first pages"
 `;
 
-/** What to do with a part of the API. */
+/** The next steps with a part of the API. */
 const partSteps = (name: string): string => `
   npm run openapi -- ${name}   its contract and its types, after each change of its answers
   npm run dev -- ${name}       see it, and change it

@@ -1,6 +1,6 @@
 import { Refusal } from './plan/refusal.ts';
 
-/** End with what somebody is to be told; errors that nobody foresaw keep their trace. */
+/** End with the message of a refusal; unforeseen errors keep their trace. */
 export function sayRefusal(error: unknown): void {
   if (!(error instanceof Refusal)) throw error;
   process.stderr.write(`${error.message}\n`);

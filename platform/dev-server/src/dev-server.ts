@@ -1,4 +1,4 @@
-/** What runs beside a site in development: watches remotes, and keeps open pages up to date. */
+/** Runs beside a site in development: watches remotes, and keeps open pages up to date. */
 import path from 'node:path';
 import { hotFilesBase } from '@sinima/build/hot-bundles';
 import type { ReleaseStore } from '@sinima/releases/store';
@@ -17,7 +17,7 @@ import type { Problem } from './shapes/problem.ts';
 export interface DevServerOptions {
   /** The remotes that are worked on. */
   readonly remotes: readonly { readonly name: string; readonly dir: string }[];
-  /** Folder for what is built; it is emptied. */
+  /** Folder for the builds; it is emptied. */
   readonly workDir: string;
   /** The repository's root, from which problems name files. */
   readonly root: string;
@@ -38,7 +38,7 @@ export interface DevServer {
   renewPages(): void;
   /** Replace what is wrong with something that is built elsewhere: the shell, the BFF. */
   setProblems(part: string, problems: readonly Problem[]): void;
-  /** Take a line of the shell server's log: it tells of what throws on the server. */
+  /** Take a line of the shell server's log, which reports errors on the server. */
   readShellLog(line: string): void;
   close(): Promise<void>;
 }

@@ -13,7 +13,7 @@ const user = (name: string, role: string): Document => ({
   mechanisms: ['SCRAM-SHA-256'],
 });
 
-/** What a client with few rights may do: those of a part of the API, which has collections of its own. */
+/** The rights of a restricted client: those of a part of the API, which has collections of its own. */
 (enforcesRights ? describe : describe.skip)('rights of a part', () => {
   let part: Db;
   let preview: Db;

@@ -17,7 +17,7 @@ const aggregate = (...pipeline: Document[]): Document => ({ aggregate: 'c', pipe
 /** The last stage that the driver sends for `countDocuments`. */
 const COUNT = { $group: { _id: 1, n: { $sum: 1 } } };
 
-/** What only a whole MongoDB does is refused by its name here: it is never answered with something else. */
+/** Features that only a full MongoDB has are refused by name here, never answered with something else. */
 (isEmbedded ? describe : describe.skip)('refusals', () => {
   beforeAll(async () => {
     await database.db.collection('c').insertOne({ a: [1] });

@@ -11,7 +11,7 @@ import { apiProblems, incompatibilities } from './needs/incompatibilities.ts';
 import { partRefusals } from './needs/part-refusals.ts';
 import type { Surroundings } from './surroundings.ts';
 
-/** What speaks against a release, and what is worth knowing. */
+/** The reasons against a release, and notes. */
 export interface Findings {
   readonly refusals: readonly string[];
   /** Those of the refusals that nobody may override: what is wrong with its claims. */

@@ -9,14 +9,14 @@ import type { OpenApi } from '@sinima/contracts/openapi-document';
 import type { PartToTry } from './part/part-to-try.ts';
 import { liveParts, withParts } from './part/parts-in-use.ts';
 
-/** What a release is compared with. */
+/** The site that a release is compared with. */
 export interface Surroundings {
-  /** What the live host offers; left out where none is live yet: needs of it are not compared. */
+  /** The offers of the live host; left out where none is live yet: needs of it are not compared. */
   readonly offers?: HostOffers | undefined;
-  /** What the API answers: its core, and the parts of live releases. */
+  /** The API: its core, and the parts of live releases. */
   readonly openapi: OpenApi;
   readonly generation: Generation;
-  /** The releases that the generation names; a new host is compared with what they need, and a part of the API. */
+  /** The releases that the generation names; a new host is compared with their needs, and so is a part of the API. */
   readonly releases?: readonly Release[];
   /** The parts of the API of live releases. */
   readonly parts?: readonly PartToTry[];

@@ -17,15 +17,15 @@ import type { Limits } from './trial/run-child.ts';
 import { readsOf, trialProblems, trialWarnings } from './trial/trial-problems.ts';
 import { tryFragments } from './trial/try-fragments.ts';
 
-/** What the gate says of a built release: each message names the thing and the remedy. No refusals: it may be published. */
+/** The gate's verdict on a built release: each message names the thing and the remedy. Without refusals, it may be published. */
 export interface GateReport extends Findings {
   /** Fields of the API that it reads: what its `needs.api` is to be. */
   readonly api: ReleaseNeeds['api'];
-  /** What its part of the API owns and may do, for readers. */
+  /** The property and rights of its part of the API, for readers. */
   readonly notes: readonly string[];
 }
 
-/** The API as the pages of a release find it, and what is wrong with the release's own part of it. */
+/** The API as the pages of a release find it, and the faults of the release's own part of it. */
 interface FoundApi {
   readonly openapi: OpenApi;
   readonly problems: readonly string[];
@@ -37,7 +37,7 @@ async function findApi(built: BuiltRemote, dir: string, around: Surroundings): P
   const others = live ? withoutPrefixes(around.openapi, live.api.prefixes) : around.openapi;
   const part = await partOf(built, (address) => readFile(path.join(dir, address)));
   if (!part) return { openapi: others, problems: [] };
-  // What it takes to run a part is loaded where there is one.
+  // The code that runs a part is loaded where there is one.
   const { tryPart } = await import('./part/try-part.ts');
   const { problems, answered } = await tryPart(part, live);
   return { openapi: withSlice(others, part.api.prefixes, answered), problems };
@@ -58,7 +58,7 @@ function partNotes(
 }
 
 /**
- * Try a built release before visitors do: compare it with what is there, start its part of the API, and render each page
+ * Try a built release before visitors do: compare it with the live site, start its part of the API, and render each page
  * and widget of a remote once, in child processes without keys or environment. Whether its files are as built is for who
  * signs it.
  *

@@ -13,7 +13,7 @@ function installedVersion(name: string, dir: string): string | undefined {
 /**
  * Compare the packages that a host's server takes from the `node_modules` around it with those that are there.
  *
- * @param needed versions that it was built against; what is there has to be the same, or newer and compatible
+ * @param needed versions that it was built against; installed ones have to be the same, or newer and compatible
  * @param file the server bundle
  * @returns a sentence for each that is missing or does not fit
  */

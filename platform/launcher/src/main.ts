@@ -11,6 +11,10 @@ import { readSettings } from './settings.ts';
 async function main(): Promise<void> {
   // The cluster hands its whole environment to its workers.
   process.env = hostEnvironment(process.env);
+  // Heard from the beginning: a container's first process does not end by a signal that it does not handle.
+  let end = (): void => process.exit();
+  const stop = (): void => end();
+  process.on('SIGTERM', stop).on('SIGINT', stop).once('disconnect', stop);
   const root = process.cwd();
   const { cacheDir, heapMb, host, port, reportsSecret } = readSettings(process.env, root);
   const { objects, trust } = await openStore(process.env, root, (error) => log.error(error.message));
@@ -39,10 +43,9 @@ async function main(): Promise<void> {
   });
 
   let stopping: Promise<void> | undefined;
-  const stop = (): void => {
+  end = () => {
     stopping ??= Promise.all([launcher.stop(), follower.close()]).then(() => process.exit(0));
   };
-  process.on('SIGTERM', stop).on('SIGINT', stop).once('disconnect', stop);
   // A waiting parent process is told; otherwise the launcher continues until a version runs or another one is live.
   await launcher.serving.catch((error: Error) => {
     if (process.send) throw new Error([...messages, error.message].join('\n'));

@@ -1,4 +1,4 @@
-/** What another API lacks of the one that our pages are written for. */
+/** The parts of our API's contract that another API lacks. */
 import type { OpenApi, Operation, Schema } from '@sinima/contracts/openapi-document';
 import { answerSchema, mayBeNull, valueSchema } from './document/open-api.ts';
 
@@ -69,7 +69,7 @@ function operationDifferences(
 
 /**
  * Return what another API lacks of ours, one sentence each; nothing where everything that our pages may ask is there.
- * What it has beyond ours does no harm.
+ * Additions in the other API do no harm.
  *
  * @example ['GET /api/genres is not there', 'GET /api/titles has no [].rank']
  */

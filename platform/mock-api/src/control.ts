@@ -1,4 +1,4 @@
-/** What the panel and tests ask of the mock itself, under `/api/__mock/`. */
+/** The mock's own calls for the panel and tests, under `/api/__mock/`. */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -9,7 +9,7 @@ import { CONDITIONS, EVERY_CALL, isCondition, type Condition, type Switches } fr
 
 export const CONTROL_PATH = '/api/__mock/';
 
-/** What the mock knows of itself. */
+/** The mock's state. */
 export interface ControlState {
   readonly calls: readonly Call[];
   readonly switches: Switches;

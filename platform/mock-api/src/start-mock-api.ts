@@ -25,7 +25,7 @@ export interface MockApi {
   stop(): Promise<void>;
 }
 
-/** What adds the panel to a page: one of `DEV_SCRIPTS`. */
+/** The script that adds the panel to a page: one of `DEV_SCRIPTS`. */
 export const PANEL_SCRIPT = `${CONTROL_PATH}panel.js`;
 
 /** Start the mock API on this machine. */

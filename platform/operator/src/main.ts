@@ -62,6 +62,10 @@ async function lookAgainAndAgain(guard: Guard, signal: AbortSignal): Promise<voi
 
 async function main(): Promise<void> {
   let port = 0;
+  // Heard from the beginning: a container's first process does not end by a signal that it does not handle.
+  let end = (): void => process.exit();
+  const stop = (): void => end();
+  process.once('SIGTERM', stop).once('SIGINT', stop).once('disconnect', stop);
   try {
     const settings = readSettings(process.env);
     ({ port } = settings);
@@ -92,12 +96,11 @@ async function main(): Promise<void> {
     const guarding = lookAgainAndAgain(guard, ending.signal);
     process.send?.({ ready: true, port: typeof address === 'object' ? address?.port : port });
 
-    const stop = (): void => {
+    end = () => {
       setTimeout(() => process.exit(0), DRAIN_MS).unref();
       ending.abort();
       void Promise.all([guarding, server.close()]).then(() => process.exit(0));
     };
-    process.once('SIGTERM', stop).once('SIGINT', stop).once('disconnect', stop);
   } catch (error) {
     process.stderr.write(`${explain(error, port)}\n`);
     process.exitCode = 1;

@@ -45,7 +45,7 @@ function problemOf(error: unknown): { status: number; text: string } | undefined
     : undefined;
 }
 
-/** What the server needs beside its settings. */
+/** The server's dependencies beside its settings. */
 interface Parts {
   readonly store: PageControl;
   readonly guard: Pick<Guard, 'timeline' | 'canaries' | 'answers'>;

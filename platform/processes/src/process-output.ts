@@ -11,7 +11,7 @@ export interface ProcessOutput {
   readonly streams: readonly [Stream, Stream];
   /** What it has written, as it came. */
   read(): string;
-  /** Take what the process writes; call this once it is there. */
+  /** Take the process's output; call this once the process exists. */
   follow(child: ChildProcess): void;
 }
 

@@ -87,7 +87,7 @@ async function endOf(child: ChildProcess): Promise<ProcessEnd> {
   if (child.channel) closed.push(event(child, 'disconnect'));
   const end = await new Promise<ProcessEnd>((resolve) => {
     child.once('exit', (code, signal) => resolve({ code, signal }));
-    // The errors of a process that is there are those of signals and messages that did not reach it.
+    // Errors of a running process are those of signals and messages that did not reach it.
     child.on('error', (error) => {
       if (child.pid === undefined) resolve({ code: null, signal: null, error });
     });

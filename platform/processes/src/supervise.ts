@@ -43,7 +43,7 @@ export interface SupervisorOptions<Process extends Supervisable> extends PauseLe
 export interface Supervisor<Process> {
   /** The process that runs; undefined between two. */
   current(): Process | undefined;
-  /** Call `start` at once. What it returns takes the place of what runs, which is ended then. */
+  /** Call `start` at once. The process that it returns replaces the running one, which is then ended. */
   renew(): void;
   /** End the process, for good. */
   stop(): Promise<void>;

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { openFollower } from '../src/follower/follower.ts';
 import { openStore } from '../src/open-store.ts';
 
-/** What a page costs to render, in ms of this process. */
+/** The cost of rendering a page, in ms of this process. */
 const WORK_MS = 2;
 
 const [app = '', cacheDir = ''] = process.argv.slice(2);

@@ -1,4 +1,4 @@
-/** Who changed what, when and why: the chain of generations, with what was published in between. */
+/** The history of changes, with operators, times and reasons: the chain of generations, with the versions published in between. */
 import type { Change, Decision, Generation } from '@sinima/contracts/pointer';
 import { formerGenerations } from './pointer/generation-chain.ts';
 import { readPointer } from './pointer/read-pointer.ts';
@@ -55,7 +55,7 @@ export async function publishedSince(context: StoreContext, app: string, when: s
     .flatMap(({ to }) => to ?? []);
 }
 
-/** What the chain of generations shows. */
+/** The history in the chain of generations. */
 export interface ChainReport {
   /** Generations from the first to the present one. */
   readonly generations: number;

@@ -1,7 +1,7 @@
 import { userInfo } from 'node:os';
 import type { Decision } from '@sinima/contracts/pointer';
 
-/** Who makes a change, and why. */
+/** The person who makes a change, and the reason. */
 export interface Operator {
   /** By default `SINIMA_OPERATOR`, or the name of the system's user. */
   readonly who?: string;

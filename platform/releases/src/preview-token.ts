@@ -7,7 +7,7 @@ import { appName, versionName } from './shapes/names.ts';
 import { bytesToSign, isSignedBy } from './signing/envelope.ts';
 import type { Signer } from './signing/signer.ts';
 
-/** What a link shows. */
+/** The version that a link previews. */
 export interface Preview extends PreviewedRelease {
   /** Origin of a developer's own machine that serves the files (`http://127.0.0.1:3100`); in development only. */
   readonly machine?: string;

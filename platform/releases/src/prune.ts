@@ -15,7 +15,7 @@ const GOOD_KEPT = 3;
 const AT_ONCE = 16;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** What a prune keeps. */
+/** The versions that a prune keeps. */
 export interface PruneOptions {
   /** Days for which a version stays after it was published or was last given to visitors: tabs may hold it. */
   readonly keepDays: number;
@@ -23,7 +23,7 @@ export interface PruneOptions {
   readonly dryRun?: boolean;
 }
 
-/** What a prune deleted. */
+/** The files that a prune deleted. */
 export interface Pruned {
   readonly versions: readonly { readonly app: string; readonly version: string }[];
   /** Files that no version needed any more. */

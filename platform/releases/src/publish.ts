@@ -25,7 +25,7 @@ export interface PublishOptions extends Operator {
   readonly needsApi?: Readonly<Record<string, readonly string[]>>;
 }
 
-/** What came of publishing. */
+/** The outcome of publishing. */
 export interface Published {
   readonly app: string;
   readonly version: string;

@@ -99,7 +99,7 @@ export class ReleaseStore {
     return this.check({ app, check: 'hashes' });
   }
 
-  /** Put a version that was built into `filesDir` into the store, signed. What is live stays as it is. */
+  /** Put a version that was built into `filesDir` into the store, signed. The live versions stay as they are. */
   publish(built: BuiltRelease, filesDir: string, options: PublishOptions = {}): Promise<Published> {
     return publishRelease(this.context, built, filesDir, options);
   }

@@ -1,4 +1,4 @@
-/** What is in the store, what is live, and what is wrong with it. */
+/** The contents of the store, the live versions, and their faults. */
 import type { Decision, Generation, LivePointer } from '@sinima/contracts/pointer';
 import { inBatches } from './objects/in-batches.ts';
 import { mapsProblem } from './maps/check-maps.ts';
@@ -20,13 +20,13 @@ const EXPIRES_SOON_DAYS = 14;
 
 /** A version in the store. */
 export interface VersionReport extends Omit<StoredVersion, 'release'> {
-  /** Who published it and when; absent when its description is missing or refused. */
+  /** Its publisher and the time; absent when its description is missing or refused. */
   readonly published?: Decision;
-  /** What is wrong with its source maps: visitors see nothing of it. */
+  /** The faults of its source maps, which visitors do not notice. */
   readonly mapsProblem?: string;
 }
 
-/** One app: its versions, the newest first, and what is wrong. */
+/** One app: its versions, the newest first, and its faults. */
 export interface AppReport {
   readonly app: string;
   readonly pointer?: LivePointer;
@@ -38,7 +38,7 @@ export interface AppReport {
 export interface StoreReport {
   readonly generation: Generation;
   readonly apps: readonly AppReport[];
-  /** What is wrong with the pointer. */
+  /** The faults of the pointer. */
   readonly problems: readonly string[];
 }
 

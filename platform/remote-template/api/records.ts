@@ -7,7 +7,7 @@ const NAMES: Readonly<Record<string, string>> = {
   'second-street-song': 'Second Street Song',
 };
 
-/** What the collection holds from the start: two samples, both of one title. */
+/** The first records of the collection: two samples, both of one title. */
 const streetSongs = (): StreetSongRecord[] =>
   Object.entries(NAMES).map(([slug, name]) => ({
     _id: stableId('street-song', slug),

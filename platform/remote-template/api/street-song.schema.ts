@@ -1,7 +1,7 @@
 import { provenance } from '@sinima/api/database/provenance';
 import { Schema, type InferRawDocType } from 'mongoose';
 
-/** What is stored of each. */
+/** The stored fields of each. */
 const streetSong = {
   slug: { type: String, required: true },
   name: { type: String, required: true },

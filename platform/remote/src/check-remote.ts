@@ -43,7 +43,7 @@ export function checksOf(dir: string): Check[] {
 }
 
 /**
- * Check a remote: types, lint, unit tests, and what the gate says of the release that its sources give. When all holds,
+ * Check a remote: types, lint, unit tests, and the gate for the release that its sources give. When all holds,
  * that is signed with the team's key, which `publish` wants.
  *
  * @returns whether all held

@@ -26,7 +26,7 @@ const ofPublishing = /^(RELEASES?|POINTER|AWS)_/;
 /** How many of its last lines are shown when it cannot start. */
 const LAST_LINES = 12;
 
-/** Start it. @throws RemoteError with what it said when it is not ready */
+/** Start it. @throws RemoteError with its output when it is not ready */
 export async function startDevShell({ hostDir, port, logFile, onLine, settings }: DevShell) {
   const { server } = JSON.parse(await readFile(path.join(hostDir, 'release.json'), 'utf8')) as {
     server: string;

@@ -6,7 +6,7 @@ import { ReleaseError } from '@sinima/releases/release-error';
 
 /**
  * Read what is live from the store that the settings name, as far as it can be known here, and the API's document from
- * `@sinima/contracts`; and the note that nothing is known of what is live, where it is not.
+ * `@sinima/contracts`; and a note where the live versions are not known.
  */
 export async function liveSurroundings(): Promise<Surroundings & { readonly notes: readonly string[] }> {
   const openapi = ownOpenApi();

@@ -1,4 +1,4 @@
-/** The commands. What a command does not need is not loaded. */
+/** The commands. Each loads only the code that it needs. */
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Command, InvalidArgumentError } from 'commander';

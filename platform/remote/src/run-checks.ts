@@ -15,7 +15,7 @@ interface Outcome {
   readonly holds: boolean;
   /** A `performance.now()`. */
   readonly startedAt: number;
-  /** What to read when it does not hold. */
+  /** The output to read when it fails. */
   readonly details: string;
 }
 

@@ -1,4 +1,4 @@
-/** The remote in whose folder the program was started. */
+/** The remote of the folder in which the program was started. */
 import { appDir, remoteNames, rootDir } from '@sinima/build/workspace';
 
 /** Something about the remote or the command is wrong; the message names the thing and the remedy. */

@@ -1,4 +1,4 @@
-/** What the gate will say when an app is published, said beforehand. */
+/** The gate's verdict on an app, before it is published. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -8,10 +8,10 @@ import type { BuiltRelease } from '@sinima/contracts/release';
 import { tryRelease } from '@sinima/gate/try-release';
 import { liveSurroundings } from './live-surroundings.ts';
 
-/** What came of it. */
+/** The outcome. */
 export interface GateCheck {
   readonly refusals: readonly string[];
-  /** What is worth knowing. */
+  /** Notes. */
   readonly notes: readonly string[];
   /** The release that the present sources give; undefined of the API, and where they cannot be built. */
   readonly built?: BuiltRelease;

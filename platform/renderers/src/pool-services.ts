@@ -3,7 +3,7 @@ import type { RendererScript } from './process/start-renderer.ts';
 import type { RendererLimits } from './shapes/limits.ts';
 import type { PoolEvents } from './shapes/renderer-pool.ts';
 
-/** What the versions of a pool share. */
+/** The services that the versions of a pool share. */
 export interface PoolParts {
   readonly script: Omit<RendererScript, 'heapMb'>;
   readonly limits: RendererLimits;

@@ -26,7 +26,7 @@ export interface CachedResponse<Facts = unknown> {
   readonly isPassing: boolean;
 }
 
-/** `fresh`: served as it is. `stale`: served while it is made anew. `error`: served because it cannot be made anew. */
+/** `fresh`: served as it is. `stale`: served while it is made again. `error`: served because it cannot be made again. */
 export type Freshness = 'fresh' | 'stale' | 'error';
 
 /** What a response is made of, beside its body. */

@@ -8,9 +8,9 @@ export interface CacheLimits {
   readonly maxBytes: number;
   /** How long a response is served as it is. */
   readonly freshMs: number;
-  /** How long after that it is served while it is made anew. */
+  /** How long after that it is served while it is made again. */
   readonly staleMs: number;
-  /** How long after `freshMs` it is served when it cannot be made anew. */
+  /** How long after `freshMs` it is served when it cannot be made again. */
   readonly errorMs: number;
   /** Monotonic, in milliseconds. */
   readonly clock?: () => number;
@@ -36,7 +36,7 @@ const FAILING_MS = 60_000;
 class Entry<Facts> implements Found<Facts> {
   readonly how = 'hit';
   freshness: Freshness = 'fresh';
-  /** When it last could not be made anew. */
+  /** When it last could not be made again. */
   failedAt = -Infinity;
 
   constructor(readonly response: CachedResponse<Facts>) {}
@@ -44,7 +44,7 @@ class Entry<Facts> implements Found<Facts> {
 
 /**
  * Responses that are the same for everybody. A fresh one is served as it is. A stale one is served at once while it
- * is made anew, and for longer when that fails. Requests for a response in the making wait for it.
+ * is made again, and for longer when that fails. Requests for a response in the making wait for it.
  */
 export class ResponseCache<Facts> {
   readonly limits: CacheLimits;
@@ -113,7 +113,7 @@ export class ResponseCache<Facts> {
     return making.made;
   }
 
-  /** Make a response anew behind the scenes, unless that is under way or has just failed. */
+  /** Make a response again behind the scenes, unless that is under way or has just failed. */
   refresh(key: string, make: () => Promise<CachedResponse<Facts>>): void {
     const failedAt = this.entries.peek(key)?.failedAt ?? -Infinity;
     if (this.awaited.has(key) || this.clock() - failedAt < PAUSE_MS) return;

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from './api-error.ts';
 
-/** The answer to a read, as far as it is needed: a `Response`, or what stands for one. */
+/** The answer to a read, as far as it is needed: a `Response`, or an object like one. */
 export interface ApiAnswer extends Pick<Response, 'ok' | 'status' | 'statusText' | 'json' | 'text'> {
   readonly headers: Pick<Headers, 'get'>;
 }
@@ -25,7 +25,7 @@ export function configureApi(apiFetch: ApiFetch): void {
   reach = apiFetch;
 }
 
-/** What a query gives the function that reads for it. */
+/** The context that a query gives its read. */
 interface ReadContext extends Pick<ApiCall, 'client'> {
   readonly queryKey: readonly unknown[];
   readonly signal: AbortSignal;

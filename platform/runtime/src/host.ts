@@ -1,4 +1,4 @@
-/** What the host, and nobody else, does with the runtime: it makes the cache and says how the API is reached. */
+/** The host's own part of the runtime: it makes the cache and says how the API is reached. */
 import type { PageData } from '@sinima/contracts/remote';
 import { QueryClient } from '@tanstack/react-query';
 

@@ -33,7 +33,7 @@ export function Link(props: LinkProps): ReactNode {
   );
 }
 
-/** Part what goes on the element from what tells the router where and how to go. */
+/** Part the attributes of the element from the options of the router. */
 function partsOf({
   to,
   replace,

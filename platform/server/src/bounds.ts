@@ -25,7 +25,7 @@ export const BOUNDED_HTTP = {
   maxHeaderSize: 16 * 1024,
   /** Until the headers are there, in milliseconds: clients that send a byte now and then are answered with 408. */
   headersTimeout: 10_000,
-  /** Until the whole request is there, in milliseconds. */
+  /** Until the whole request has arrived, in milliseconds. */
   requestTimeout: 20_000,
   /** How often connections are looked through for those that take too long, in milliseconds. */
   connectionsCheckingInterval: 2_000,

@@ -121,7 +121,7 @@ export class OpenIdClient {
     });
   }
 
-  /** Return a configuration that checks signatures, with the keys that the provider has now: it may have begun anew. */
+  /** Return a configuration that checks signatures, with the keys that the provider has now: it may have begun again. */
   private withPresentKeys(known: oidc.Configuration): oidc.Configuration {
     const { clientId } = this.settings;
     const present = new oidc.Configuration(known.serverMetadata(), clientId, undefined, this.proof());

@@ -5,7 +5,7 @@ import { TokenBucket } from './token-bucket.ts';
 /** How many addresses are remembered; the one that was away longest is forgotten first. */
 const MAX_ADDRESSES = 50_000;
 
-/** Holds each address to so many requests a minute, as far as this process sees them. */
+/** Limits each address to the given number of requests a minute, as far as this process sees them. */
 export class AddressLimit implements RateLimit {
   /** By size, so that it grows as addresses come: `max` makes room for all of them at the start. */
   private readonly buckets = new LRUCache<string, TokenBucket>({

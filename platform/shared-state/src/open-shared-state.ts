@@ -3,7 +3,7 @@ import { localState } from './local-state.ts';
 import type { StateLog } from './valkey-connection.ts';
 import { valkeyState } from './valkey-state.ts';
 
-/** Holds each visitor's address to so many requests a minute. */
+/** Limits each visitor's address to the given number of requests a minute. */
 export interface RateLimit {
   /**
    * Count a request of an address at `now` (ms of the monotonic clock); 0 when it may pass, else how many milliseconds
@@ -25,7 +25,7 @@ export interface SharedState {
   purge(purge: Purge): void;
   /** @returns the way to stop */
   onPurge(listener: (purge: Purge) => void): () => void;
-  /** Keep bytes for other servers, for so many milliseconds. They are lost where there is nobody to share with. */
+  /** Keep bytes for other servers, for the given number of milliseconds. They are lost where there is no shared server. */
   putBytes(name: string, bytes: Buffer, keptMs: number): void;
   /** Return bytes that a server keeps; undefined: none does, or they are out of reach. Never rejects. */
   getBytes(name: string): Promise<Buffer | undefined>;
@@ -40,7 +40,7 @@ interface SharedStateOptions {
   readonly log: StateLog;
 }
 
-/** Open the state. Nothing waits for the server behind the address, whether it is there or not. */
+/** Open the state. Nothing waits for the server behind the address, available or not. */
 export function openSharedState({ redisUrl, log }: SharedStateOptions): SharedState {
   return redisUrl === undefined ? localState() : valkeyState(redisUrl, log);
 }

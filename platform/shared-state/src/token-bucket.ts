@@ -19,7 +19,7 @@ export class TokenBucket {
     return 0;
   }
 
-  /** Hold so many tokens at the time `now`; below 0 is a debt that has to be filled first. */
+  /** Hold the given number of tokens at the time `now`; below 0 is a debt that has to be filled first. */
   set(tokens: number, now: number): void {
     this.tokens = tokens;
     this.filledAt = now;

@@ -13,7 +13,7 @@ const CONNECT_MS = 2_000;
 /** Longest wait before the next attempt to connect, in milliseconds. */
 const MAX_PAUSE_MS = 2_000;
 
-/** How long a command may go without an answer before the connection is made anew, in milliseconds. */
+/** How long a command may go without an answer before the connection is made again, in milliseconds. */
 const ANSWER_MS = 1_000;
 
 /** How long a connection that is given up may take to end, in milliseconds. */
@@ -65,7 +65,7 @@ export class ValkeyConnections {
     return this.isThere === true;
   }
 
-  /** Wait for a command, which itself waits for news for `newsMs` at most; without an answer, connect anew. */
+  /** Wait for a command, which itself waits for news for `newsMs` at most; without an answer, connect again. */
   async answered<T>(connection: Redis, command: Promise<T>, newsMs = 0): Promise<T> {
     const timer = setTimeout(() => {
       this.reason = `there was no answer for ${ANSWER_MS} ms`;

@@ -1,6 +1,6 @@
 /** Answers of the API, for tests and stories. */
 
-/** What an API address answers: JSON with 200, a whole response, or nothing, ever. */
+/** The answer of an API address: JSON with 200, a whole response, or nothing, ever. */
 export type ApiAnswer =
   | { json: unknown; headers?: Record<string, string> }
   | { status: number; text?: string }

@@ -1,4 +1,4 @@
-/** jsdom, with what it lacks and routes and rendering need, taken from Node. */
+/** jsdom, with globals that it lacks and routes and rendering need, taken from Node. */
 const { TestEnvironment } = require('jest-environment-jsdom');
 
 const missing = [

@@ -1,4 +1,4 @@
-/** The jest project of a browser package: jsdom with what routes need, TypeScript by swc, CSS modules as their names. */
+/** The jest project of a browser package: jsdom with the globals that routes need, TypeScript by swc, CSS modules as their names. */
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 

@@ -37,7 +37,7 @@ export interface FragmentPlace {
   address: string;
   /** The pattern that the address matches; the address itself by default. */
   pattern?: string | undefined;
-  /** What stands in a slot of the page; nothing by default. */
+  /** The content of a slot of the page; nothing by default. */
   slot?: ((name: string) => ReactNode) | undefined;
 }
 

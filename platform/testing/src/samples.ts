@@ -1,4 +1,4 @@
-/** Answers of the API for tests: whole and plausible, with what a test is about put in by the test. */
+/** Answers of the API for tests: whole and plausible, with the values under test put in by the test. */
 import type {
   ListDetail,
   PersonCard,

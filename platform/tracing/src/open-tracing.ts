@@ -1,13 +1,13 @@
 /** Traces for an OpenTelemetry collector; what they are made with is loaded only where there is one. */
 import type { Attributes, Context, Span as OpenTelemetrySpan } from '@opentelemetry/api';
 
-/** A piece of work, with what is done for it. */
+/** A piece of work, with its child spans. */
 export interface Span {
   /** W3C `traceparent`, with which another server is asked to do a part of it. */
   readonly traceparent: string;
   /** Begin a part of the work: a request to another server. */
   begin(name: string, attributes?: Attributes): Span;
-  /** End it, with what is known of it only now. @param failure why it failed */
+  /** End it, with attributes that are known only now. @param failure why it failed */
   end(attributes?: Attributes, failure?: string): void;
 }
 

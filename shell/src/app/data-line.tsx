@@ -9,7 +9,7 @@ import { useSite } from './site.ts';
 const notMeasured = (): undefined => undefined;
 
 /**
- * What the page has taken over the network. The server does not say it, so that a page is the same for all; the place is
+ * The bytes that the page has taken over the network. The server does not say it, so that a page is the same for all; the place is
  * kept free until the browser has measured it.
  */
 export function DataLine(): ReactNode {

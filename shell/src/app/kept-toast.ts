@@ -6,7 +6,7 @@ const KEY = 'sinima:toast';
 /** How long a toast is shown, in milliseconds (`docs/specification.md §9`). */
 export const TOAST_MS = 5_000;
 
-/** What is kept: not the action, which belongs to the document that is left. */
+/** A stored toast, without its action, which belongs to the document that is left. */
 interface KeptToast extends Pick<ToastDetail, 'title' | 'description' | 'variant'> {
   /** In milliseconds. */
   readonly duration: number;

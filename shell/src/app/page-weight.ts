@@ -1,4 +1,4 @@
-/** What the page has taken over the network: measured by the client's late part, shown in the footer. */
+/** The bytes that the page has taken over the network: measured by the client's late part, shown in the footer. */
 
 let bytes: number | undefined;
 const listeners = new Set<() => void>();

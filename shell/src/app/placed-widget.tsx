@@ -5,7 +5,7 @@ import type { FragmentRef } from '../page/fragment-ref.ts';
 import { RoutedFragment } from './routed-fragment.tsx';
 import { useSite } from './site.ts';
 
-/** What a root of its own shows of a widget in a slot, on the server and in the browser: the page's address is its own. */
+/** The contents of a widget's own root, on the server and in the browser: it has the page's address. */
 export function PlacedWidget({ widget }: { widget: FragmentRef }): ReactNode {
   const { composition } = useSite();
   const owner = findOwner(composition, useLocation().pathname);

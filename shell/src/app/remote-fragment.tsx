@@ -19,7 +19,7 @@ interface RemoteFragmentProps {
 }
 
 /**
- * One fragment of a remote. Whatever goes wrong in it stays in it: it waits under its own Suspense boundary, and what it
+ * One fragment of a remote. A fault in it stays in it: it waits under its own Suspense boundary, and what it
  * throws, its own error boundary catches. At the document's own address the server's HTML stands in for it meanwhile
  * (`docs/decisions/0059-errors-with-owner-and-line.md`).
  */

@@ -1,4 +1,4 @@
-/** What the app needs from where it runs: the browser loads remotes over the network, the server from the store. */
+/** The app's interface to its surroundings: the browser loads remotes over the network, the server from the store. */
 import type { Composition } from '@sinima/contracts/composition';
 import type { PageContext, RemotePage, RemoteWidget } from '@sinima/contracts/remote';
 import { createContext, use, type ComponentType, type ReactNode } from 'react';
@@ -11,7 +11,7 @@ export interface LoadedFragment {
 }
 
 /**
- * What came of a fragment that threw: another version is there to be rendered in its place; or what is shown in the
+ * The outcome for a fragment that threw: another version is rendered in its place; or the markup that is shown in the
  * meantime stays (the server's HTML, or the document is being loaded anew); or nothing can be done.
  */
 export type Recovery = 'replaced' | 'stays' | 'failed';
@@ -28,12 +28,12 @@ export interface FragmentSource {
    */
   beforeRetry?(): Promise<void>;
   /**
-   * Called with what a fragment threw at an address.
+   * Called with the error that a fragment threw at an address.
    *
    * @returns undefined when nothing can be done about it
    */
   failed?(ref: FragmentRef, error: unknown, address: string): Promise<Recovery> | undefined;
-  /** What the server rendered of the fragment, where the address is the document's own. */
+  /** The server's markup of the fragment, where the address is the document's own. */
   serverHtml?(ref: FragmentRef, address: string): string | undefined;
   /** Called when nothing can be shown yet of a fragment that was navigated to; the function returned ends the wait. */
   waits?(ref: FragmentRef, address: string): () => void;
@@ -44,11 +44,11 @@ export interface FragmentSource {
 }
 
 /**
- * What of a page is rendered, where it is rendered in parts: the server puts it together from markup of several
+ * The part of a page to render, where it is rendered in parts: the server puts it together from markup of several
  * processes. React gives the same ids in each as in the whole, because what is left out keeps its place among children.
  */
 export interface PagePart {
-  /** Whether header, footer and what else is the host's own is rendered. */
+  /** Whether header, footer and the rest of the host's own markup are rendered. */
   readonly hasFrame: boolean;
   /** Return what stands before and after a fragment, and whether the fragment itself is rendered. */
   place(ref: FragmentRef): {

@@ -1,4 +1,4 @@
-/** What the search box says of its list. */
+/** The search box's attributes for its list. */
 export interface SuggestionList {
   readonly isOpen: boolean;
   /** The id of the suggestion that is chosen, if one is. */

@@ -45,7 +45,7 @@ function offerOf({ kind, slug, label, type, detail }: Suggestion): Offer {
 }
 
 /**
- * What a visitor who types may mean, in a list under the search box: a combobox with a listbox, as the ARIA Authoring
+ * Suggestions in a list under the search box while a visitor types: a combobox with a listbox, as the ARIA Authoring
  * Practices have it. Arrows choose, Enter goes there, Escape closes the list and leaves the text.
  */
 export default function TypeAhead({ id, input, onChange }: TypeAheadProps): ReactNode {

@@ -20,7 +20,7 @@ export function useInputEvents(input: RefObject<HTMLInputElement | null>, handle
       keydown: (event: KeyboardEvent) => onKey(event),
       blur: () => onLeave(),
     };
-    // What was typed before this listened.
+    // The text that was typed before this listened.
     if (box === document.activeElement) listeners.input();
     box.addEventListener('input', listeners.input);
     box.addEventListener('keydown', listeners.keydown);

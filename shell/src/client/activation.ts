@@ -9,7 +9,7 @@ interface NavigationEntry extends PerformanceEntry {
   readonly deliveryType?: string;
 }
 
-/** Resolves once the page is not being prerendered: for reports, counts, copies, and what is stored and shown once. */
+/** Resolves once the page is not being prerendered: for reports, counts, copies, and stored toasts. */
 export async function whenActive(): Promise<void> {
   if ((document as PrerenderingDocument).prerendering !== true) return;
   await new Promise((resolve) => document.addEventListener('prerenderingchange', resolve, { once: true }));

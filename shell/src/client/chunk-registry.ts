@@ -44,7 +44,7 @@ const registry: ChunkRegistry = {
     if (chunk) return chunk;
     const load = loads.get(url.href) ?? fetchChunk(url);
     loads.set(url.href, load);
-    // What failed is fetched anew when it is asked for again.
+    // A failed chunk is fetched again at the next request.
     load.catch(() => loads.delete(url.href));
     return load;
   },

@@ -51,7 +51,7 @@ export async function recoverByDocument(
   // A copy takes the place of a page that is just being opened, never of one that is being read.
   const mayBeCopy = isNew && comesOffline();
   if (!mayBeCopy && !(navigator.onLine && (await news.ask()))) return false;
-  // What the server says by now is what the document is made of.
+  // The document is made of the versions that are live by now.
   sessionStorage.setItem(RECOVERED_KEY, mark());
   load();
   return true;

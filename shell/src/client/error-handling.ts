@@ -1,11 +1,11 @@
 import type { RootOptions } from 'react-dom/client';
 
-/** What becomes of errors that React deals with, in the page and in the widgets within it. */
+/** React's error handlers, for the page and for the widgets within it. */
 export const errorHandling: RootOptions = {
-  // What the server could not render, or what throws while it is hydrated, is rendered anew: no error of the page.
+  // React renders again what the server could not render or hydration throws out: no error of the page.
   onRecoverableError: (error) => console.info('A fragment is rendered by the browser:', error),
   onCaughtError(error) {
-    // In development the page says it as loudly as what nobody catches.
+    // In development the page reports it as loudly as an uncaught error.
     if (process.env.NODE_ENV === 'development') reportError(error);
     else console.info('A fragment is taking a break:', error);
   },

@@ -1,4 +1,4 @@
-/** What a page tells of an error: where the code is, and nothing that its visitor did or wrote. */
+/** A page's report of an error: the place in the code, and nothing that its visitor did or wrote. */
 import { hashOfAddress, RELEASES_BASE } from '@sinima/contracts/content-address';
 import { isOfCode, type ErrorReport, type PageVersions } from '@sinima/contracts/reports';
 import { errorName, framesOf, withoutValues, type ErrorFrame } from '@sinima/contracts/thrown-error';
@@ -25,7 +25,7 @@ const codeError = (thrown: unknown): unknown =>
   thrown instanceof Error && !isOfCode(thrown) ? thrown.cause : thrown;
 
 /**
- * Return the report of what was thrown; undefined where that says of no release what is wrong.
+ * Return the report of a thrown value; undefined where it blames no release.
  *
  * @param versions of the page, the first of each remote being the one that it shows
  */

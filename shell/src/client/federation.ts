@@ -1,4 +1,4 @@
-/** Module Federation's runtime of this page, and what of it is ours: which bytes of an entry may run, and how long they may take. */
+/** Module Federation's runtime of this page, and our plugin: which bytes of an entry may run, and how long they may take. */
 import {
   createInstance,
   loadRemote,
@@ -17,7 +17,7 @@ import { ChunkLoadError } from './load-script.ts';
 /** How long one version of a remote may take before the next is tried, in milliseconds. */
 export const RELEASE_DEADLINE_MS = 8_000;
 
-/** What an entry's bytes have to be, by the name that its version is registered under. */
+/** The integrity of entries, by the name that their version is registered under. */
 const integrities = new Map<string, string>();
 
 /** An entry runs only with the bytes that its content address names, signed by its team where browsers check that. */
@@ -36,7 +36,7 @@ const onlyPublishedBytes: ModuleFederationRuntimePlugin = {
 };
 
 /**
- * What remotes' entries take from the page in place of a copy each. It makes an instance for each of them: `init` would
+ * The runtime that remotes' entries take from the page in place of a copy each. It makes an instance for each of them: `init` would
  * return the host's, for which the host's build put its identifier into the runtime. A host without exposed modules has no
  * `initContainerEntry` of its own.
  */

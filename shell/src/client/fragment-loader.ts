@@ -19,7 +19,7 @@ interface Begun extends Pick<LoadedFragment, 'fragment'> {
 
 /** Loads fragments, code and data of each together. */
 export interface FragmentLoader {
-  /** Load a fragment, of a version that was not rejected; with a context, ask for what it reads at the same time. */
+  /** Load a fragment of a version that was not rejected; with a context, fetch its data at the same time. */
   load(ref: FragmentRef, context?: () => PageContext): Promise<LoadedFragment>;
   /** Load it from another version next time. @returns false when none of it was loaded */
   reject(ref: FragmentRef): boolean;
@@ -32,11 +32,11 @@ export interface FragmentLoader {
 /** Return what stands for a fragment at an address. */
 export const placeOf = (ref: FragmentRef, address: string): string => `${fragmentKey(ref)} ${address}`;
 
-/** Fetch a fragment's own code and what it reads, at the same time. */
+/** Fetch a fragment's code and its data at the same time. */
 function begin(ref: FragmentRef, module: RemoteModule, context: (() => PageContext) | undefined): Begun {
   const fragment = module[ref.kind][ref.id];
   if (!fragment) throw new Error(`${ref.remote} has no ${ref.id} in its ${ref.kind}.`);
-  // A read that fails is the fragment's own to show, and what its code throws here as well.
+  // The fragment itself shows a failed read, and an error of its own code.
   const prefetch = async (): Promise<unknown> => context && fragment.prefetch?.(context());
   prefetch().catch((error: unknown) => reportThrown(error, ref.remote));
   const code = fragment.load();

@@ -18,7 +18,7 @@ interface FragmentSourceOptions {
   rendered: readonly FragmentRef[];
   /** Which of these the visitor comes to see; by default all. The code of the others is not loaded. */
   wanted?: Pick<WantedFragments, 'wanted' | 'want'>;
-  /** What the server rendered of them, by `fragmentKey`. */
+  /** Their markup from the server, by `fragmentKey`. */
   serverHtml?: ReadonlyMap<string, string>;
   /**
    * Ask the server for the page at the present address: it can render what the browser could not load.
@@ -51,7 +51,7 @@ export function createFragmentSource(options: FragmentSourceOptions): FragmentSo
   const loader = createFragmentLoader(options.loader);
   const standing = new Set(options.rendered.map(fragmentKey));
   const loads = new Map<string, Promise<LoadedFragment>>();
-  /** Loads that end when the search changes: of what is not wanted, or stays as it is. */
+  /** Loads that end when the search changes: of fragments that are not wanted, or stay as they are. */
   const held = new Set<string>();
 
   /** For a fragment that is to stay as it is: React leaves what waits for this alone. */
@@ -64,7 +64,7 @@ export function createFragmentSource(options: FragmentSourceOptions): FragmentSo
       held.add(placeOf(ref, address));
       return never;
     }
-    // What the server could not render either, no document brings.
+    // A new document would not bring a fragment that the server could not render either.
     if (address === documentAddress) throw new Error(`${fragmentKey(ref)} does not load.`, { cause: error });
     if (ref.kind === 'pages' && (await loadDocument(true))) return never;
     throw new MissingCode(`${fragmentKey(ref)} did not load.`, { cause: error });
@@ -116,7 +116,7 @@ export function createFragmentSource(options: FragmentSourceOptions): FragmentSo
       const key = placeOf(ref, address);
       const former = loads.get(key);
       if (former) return former;
-      // What stands in the document was read by the server already.
+      // The server has read the data of fragments that stand in the document.
       const isStanding = address === documentAddress && standing.has(fragmentKey(ref));
       const loading = isStanding ? loadWhenWanted(ref, address) : loader.load(ref, context);
       const load = loading.catch((error: unknown) => onFailure(ref, address, error));

@@ -101,7 +101,7 @@ export function hydrate(): void {
       errorHandling,
     );
   });
-  // What the client shows from now on stands at once (`first-paint.css`).
+  // From now on, fragments appear without waiting for those above (`first-paint.css`).
   document.documentElement.dataset['hydrated'] = '';
   void afterLoad()
     .then(() => startOffline(state, news, wanted.signed))

@@ -1,4 +1,4 @@
-/** What the document before kept of what the visitor had typed: fetched where it did. */
+/** The text that the visitor had typed into the document before, loaded where there is any. */
 import {
   fieldsNamed,
   isShell,
@@ -44,7 +44,7 @@ export function keptFields(): TypedFields {
   function putBack(ofShell: boolean): void {
     waiting = waiting.filter(({ key, ordinal, isShell: isOfShell, value }) => {
       const field = isOfShell === ofShell ? fieldsNamed(key, ofShell)[ordinal] : undefined;
-      // What the visitor has typed since goes first.
+      // Text that the visitor has typed since goes first.
       if (field && !typed.has(field)) fill(field, value);
       return field === undefined;
     });

@@ -3,7 +3,7 @@ const DEADLINE_MS = 1_000;
 
 /**
  * Let the page be shown when a stylesheet does not answer: what stands in the document waits for it, without end. Put
- * there anew by a script, it holds up nothing, and applies if it comes after all. What a script has put there already, and
+ * there anew by a script, it holds up nothing, and applies if it comes after all. A stylesheet that a script has put there already, and
  * listens to, stays as it is (`load-stylesheet.ts`).
  */
 export function showWithoutLateStylesheets(): void {

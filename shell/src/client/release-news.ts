@@ -6,7 +6,7 @@ import { wasSpeculative, whenActive } from './activation.ts';
 /** How long an answer may take, in milliseconds. */
 const ASK_MS = 3_000;
 
-/** What a tab knows of the versions that its visitor gets by now (`docs/decisions/0043-navigation.md`). */
+/** A tab's knowledge of the versions that its visitor gets by now (`docs/decisions/0043-navigation.md`). */
 export interface ReleaseNews {
   /** The latest that is known: the page's, until the server says another. */
   generation(): number;

@@ -1,4 +1,4 @@
-/** What goes wrong with releases in this browser, and where it is told. */
+/** Reports of failures of releases in this browser. */
 import { RELEASES_BASE } from '@sinima/contracts/content-address';
 import { isOfCode, type FailureReport } from '@sinima/contracts/reports';
 
@@ -6,7 +6,7 @@ import { isOfCode, type FailureReport } from '@sinima/contracts/reports';
 export interface Fault {
   readonly failure?: FailureReport;
   readonly thrown?: unknown;
-  /** Whose code threw it; left out: its stack says so. */
+  /** The fragment whose code threw it; left out: its stack says so. */
   readonly remote?: string | undefined;
 }
 

@@ -34,7 +34,7 @@ async function askForToken(versions: PageVersions): Promise<ReportToken | undefi
   return response.status === 200 ? ((await response.json()) as ReportToken) : undefined;
 }
 
-/** What of a page's state its reports are about. */
+/** The part of a page's state that its reports need. */
 export type ReportedPage = Pick<PageState, 'composition' | 'visitorVersions' | 'rendered'>;
 
 /** Takes in the vitals of a page. */
@@ -98,7 +98,7 @@ export function sendReports(page: ReportedPage): NoteVital {
   }
 
   onFault((fault) => {
-    // What the visitor's own network breaks off says nothing about a release.
+    // A request that the visitor's own network breaks off says nothing about a release.
     if (!navigator.onLine) return;
     const isFailure = add(failures, fault.failure, told, MAX_FAILURES);
     const isError = add(errors, errorReport(fault, versions), toldErrors, MAX_PAGE_ERRORS);

@@ -12,7 +12,7 @@ function tellActivation(page: ReportedPage): void {
 }
 
 /**
- * Report how the releases of a page fare: failures, and web vitals of a sample of pages. What sends them is fetched when there
+ * Report how the releases of a page fare: failures, and web vitals of a sample of pages. Their code is fetched when there
  * is something to report, which most pages never have. While a page is prerendered it reports nothing.
  */
 export function reportWhenNeeded(page: ReportedPage & Pick<PageState, 'vitalsRate'>): void {

@@ -1,4 +1,4 @@
-/** What a visitor has typed outlives a document that takes the place of another. */
+/** Text that a visitor has typed outlives a reload of the document. */
 
 export const STORAGE_KEY = 'sinima:typed';
 
@@ -25,7 +25,7 @@ export interface Kept {
 const TEXT_FIELDS =
   'textarea, input:is(:not([type]), [type=text], [type=search], [type=email], [type=url], [type=tel])';
 
-/** What browsers fill in for payments and one-time codes is not written down. */
+/** Fields for payments and one-time codes are not stored. */
 const SECRET = /^(?:cc-|one-time-code|new-password|current-password)/;
 
 /** Fields that the visitor has typed into, and those whose forms were submitted since. */
@@ -44,7 +44,7 @@ export function fieldsNamed(key: string, ofShell: boolean): TextField[] {
   );
 }
 
-/** Note which fields of the page the visitor types into. What was submitted is the page's own affair from then on. */
+/** Note which fields of the page the visitor types into. A submitted field is the page's own affair from then on. */
 export function followTyping(): void {
   document.addEventListener('input', ({ target }) => {
     if (isText(target)) typed.add(target);

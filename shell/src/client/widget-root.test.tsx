@@ -59,6 +59,7 @@ function Rate(): ReactNode {
         {stars} stars
       </button>
       <p>Search: {useLocation().search}</p>
+      <Link to="?from=widget">By the widget</Link>
     </form>
   );
 }
@@ -141,11 +142,13 @@ it('a widget within a page is hydrated in its place, with ids of its own and the
   expect(errors).toEqual([]);
 });
 
-it('a widget follows the address of its page, and leaves with its place', async () => {
+it('a widget follows and changes the address of its page, and leaves with its place', async () => {
   const site = { composition, fragments: ready };
   await hydrate(documentOf(site), site);
   await userEvent.click(screen.getByRole('link', { name: 'Cast' }));
   expect(await screen.findByText('Search: ?tab=cast')).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: 'By the widget' }));
+  expect(await screen.findByText('Search: ?from=widget')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('form')).toBeNull();
   expect(screen.queryByText(/^Search/)).toBeNull();

@@ -1,7 +1,7 @@
 import { QueryClientProvider, useQueryClient } from '@tanstack/react-query';
-import { startTransition, use, useEffect, useRef } from 'react';
+import { startTransition, useEffect, useRef } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import { Router, UNSAFE_NavigationContext, useLocation } from 'react-router-dom';
+import { createPath, Router, useLocation, useNavigate, type Navigator } from 'react-router-dom';
 import { PlacedWidget } from '../app/placed-widget.tsx';
 import { SiteProvider, useSite, type WidgetRootProps } from '../app/site.ts';
 import { idPrefixOf } from '../page/fragment-ref.ts';
@@ -9,16 +9,22 @@ import { errorHandling } from './error-handling.ts';
 
 /**
  * A React root for a widget within a page, with the page's router, data and site, and ids of its own: the page's tree knows
- * nothing of it, nor of its errors. What the server rendered is hydrated. What follows an event comes as a transition, as in the
+ * nothing of it, nor of its errors. Markup of the server is hydrated. Updates come as transitions, as in the
  * page.
  */
 export function WidgetRoot({ place, widget }: WidgetRootProps): null {
   const site = useSite();
   const client = useQueryClient();
   const location = useLocation();
-  const { navigator } = use(UNSAFE_NavigationContext);
+  const navigate = useNavigate();
   const root = useRef<Root>(undefined);
   useEffect(() => {
+    const navigator: Navigator = {
+      createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
+      go: (steps) => void navigate(steps),
+      push: (to, state, options) => void navigate(to, { ...options, state }),
+      replace: (to, state, options) => void navigate(to, { ...options, state, replace: true }),
+    };
     const content = (
       <QueryClientProvider client={client}>
         <SiteProvider value={site}>

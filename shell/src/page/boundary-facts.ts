@@ -1,4 +1,4 @@
-/** What the server tells the boundary overlay: of each remote in a page that was asked for with `?boundaries`. */
+/** The server's facts for the boundary overlay: of each remote in a page that is requested with `?boundaries`. */
 import type { FragmentRef } from './fragment-ref.ts';
 
 /** The query parameter that asks for the overlay; it counts in development and in previews alone. */
@@ -27,13 +27,13 @@ export interface RemoteFacts {
   /** Handle of the team, such as `@sinima/people`. */
   readonly owner?: string;
   readonly folder: FolderLink;
-  /** Bytes over the network of what all fragments of the remote share: its entry and its styles. */
+  /** Bytes over the network of the files that all fragments of the remote share: its entry and its styles. */
   readonly sharedBytes: number;
   /** Bytes over the network of each fragment's own scripts, by kind and id: `pages/title`. */
   readonly ownBytes: Readonly<Record<string, number>>;
   /** Whether that is without compression: files of development have none. */
   readonly isUncompressed: boolean;
-  /** What its fragments in this page took on the server, their data included, in ms; absent: they were not rendered there. */
+  /** How long its fragments in this page took on the server, their data included, in ms; absent: they were not rendered there. */
   readonly serverMs?: number;
 }
 

@@ -4,7 +4,7 @@ import { SAVE_DATA_COOKIE } from '@sinima/contracts/data-use';
 /** Attribute of the document element of a page for a visitor that saves data. */
 export const SAVES_DATA_ATTRIBUTE = 'data-saves-data';
 
-/** What asks for lighter pages: nothing, the browser (`Save-Data: on`), or this site's own switch. */
+/** Whether lighter pages are wanted: no, by the browser (`Save-Data: on`), or by this site's own switch. */
 export type DataSaving = 'none' | 'browser' | 'switch';
 
 const SWITCHED_ON = new RegExp(`(?:^|;\\s*)${SAVE_DATA_COOKIE}=1(?:;|$)`);

@@ -1,4 +1,4 @@
-/** What a page says of itself in the document's head: to search engines, and to sites that show a link to it. */
+/** The elements of a page in the document's head: for search engines, and for sites that show a link to it. */
 import { paths } from '@sinima/contracts/paths';
 import type { PageHead } from '@sinima/contracts/remote';
 import { cardSize, type SocialHead } from '@sinima/contracts/social-card';
@@ -8,7 +8,7 @@ import { documentTitle, SITE_NAME } from './document-title.ts';
 export interface HeadElement {
   readonly name: 'meta' | 'link' | 'script';
   readonly attributes: Readonly<Record<string, string>>;
-  /** What is in it: JSON. */
+  /** Its content: JSON. */
   readonly data?: object;
 }
 
@@ -83,7 +83,7 @@ export function headElements(head: PageHead, origin: string, pathname: string): 
       : [
           { name: 'link' as const, attributes: { rel: 'canonical', href: address, [PAGE_ATTRIBUTE]: '' } },
           ...feedLinks(head.feeds),
-          // What has a card of its own can be embedded.
+          // A page with a card of its own can be embedded.
           ...(social.image === siteSocial.image
             ? []
             : [

@@ -1,4 +1,4 @@
-/** What the server puts into the page for the client: data that only `JSON.parse` touches. */
+/** The server's data for the client within the page, which only `JSON.parse` touches. */
 import type { Composition, VisitorVersions } from '@sinima/contracts/composition';
 import type { PageVersions } from '@sinima/contracts/reports';
 import type { FragmentRef } from './fragment-ref.ts';

@@ -1,4 +1,4 @@
-/** What the shell server and its renderers tell each other: all of it can be cloned. */
+/** The messages between the front and its renderers: all of it can be cloned. */
 import type { Composition } from '@sinima/contracts/composition';
 import type { PageHead } from '@sinima/contracts/remote';
 import type { FragmentRef } from './fragment-ref.ts';
@@ -32,7 +32,7 @@ export interface RenderedFrame {
   readonly texts: readonly string[];
   /** One fewer than texts. */
   readonly keys: readonly string[];
-  /** What the host's own code threw; with texts where the rest of the frame stands all the same. */
+  /** The error of the host's own code; with texts where the rest of the frame stands all the same. */
   readonly thrown?: string;
 }
 
@@ -54,11 +54,11 @@ export interface RenderedFragments {
   readonly kind: 'fragments';
   /** Markup by `fragmentKey`. */
   readonly html: Readonly<Record<string, string>>;
-  /** Texts in a page's markup in whose places the markup of other remotes' widgets belongs, by `fragmentKey`. */
+  /** Placeholders in a page's markup for the markup of other remotes' widgets, by `fragmentKey`. */
   readonly places?: Readonly<Record<string, string>>;
-  /** What threw, by `fragmentKey`: those have no markup. */
+  /** The errors of fragments that threw, by `fragmentKey`: they have no markup. */
   readonly thrown: Readonly<Record<string, string>>;
-  /** Stacks of what was thrown while data was fetched ahead, by `fragmentKey`; failures of reads are `missing` alone. */
+  /** Stacks of errors while data was prefetched, by `fragmentKey`; failures of reads are `missing` alone. */
   readonly prefetchErrors?: Readonly<Record<string, string>>;
   /** Of a page; undefined of widgets. */
   readonly head?: PageHead;

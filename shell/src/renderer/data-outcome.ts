@@ -1,4 +1,4 @@
-/** What came of the data of fragments: what the page carries of it, and what is missing. */
+/** The outcome of fragments' reads: the data that the page carries, and the data that is missing. */
 import { randomUUID } from 'node:crypto';
 import type { PageHead } from '@sinima/contracts/remote';
 import { isOfCode } from '@sinima/contracts/reports';
@@ -24,7 +24,7 @@ export function carriedQueries(client: QueryClient): CarriedQuery[] {
 const PLACE = randomUUID();
 const placeInJson = JSON.stringify(PLACE);
 
-/** Return an answer's object with a mark in place of what came of the API as it is, and where that came from. */
+/** Return an answer's object with a mark in place of the API's own text, and the address of that text. */
 function withPlace(data: unknown): { data: unknown; path: string } | undefined {
   const path = addressOfAnswer(data);
   if (path !== undefined) return { data: PLACE, path };
@@ -58,7 +58,7 @@ function withoutTimes({ state, ...query }: DehydratedQuery): DehydratedQuery {
 }
 
 /**
- * Return which reads, and fragments, go without their data because of a failure. What the API refuses is an answer, but for
+ * Return which reads, and fragments, go without their data because of a failure. A refusal of the API is an answer, but for
  * 410: the version that was to answer is gone, and a page of other versions has an answer.
  */
 export function missingData(

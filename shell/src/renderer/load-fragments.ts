@@ -20,7 +20,7 @@ async function loadFragment(module: RemoteModule, { kind, id }: FragmentRef): Pr
   return { Component: Component as ComponentType, fragment };
 }
 
-/** Load fragments of a remote. Rejects with what the first throws that does not load. */
+/** Load fragments of a remote. Rejects with the error of the first that does not load. */
 export async function loadFragments(
   module: RemoteModule,
   refs: readonly FragmentRef[],

@@ -36,7 +36,7 @@ function headOf(loaded: LoadedFragments, context: PageContext, pathname: string)
   return undefined;
 }
 
-/** Render the fragments of a remote. Rejects with what keeps all of them from being rendered. */
+/** Render the fragments of a remote. Rejects with an error that keeps all of them from being rendered. */
 export function renderFragments(
   module: RemoteModule,
   work: FragmentsWork,

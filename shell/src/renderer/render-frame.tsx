@@ -14,7 +14,7 @@ function brokenFragments(broken: ReadonlySet<string>): FragmentSource {
   return { load: () => load, retry: () => undefined, isBroken: (ref) => broken.has(fragmentKey(ref)) };
 }
 
-/** Render header, footer and places for fragments. Resolves also when the host throws, whom no pause would help. */
+/** Render header, footer and places for fragments. Resolves also when the host throws: pausing it would not help. */
 export async function renderFrame({
   address,
   composition,

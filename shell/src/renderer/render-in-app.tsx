@@ -8,7 +8,7 @@ import type { FragmentsWork, RenderedFragments } from '../page/page-work.ts';
 import { createMarks, type Marks } from './marks.ts';
 import { renderTree, textOf, type Surroundings } from './render-tree.tsx';
 
-/** What is rendered in the host's tree. */
+/** The fragments that are rendered in the host's tree. */
 export type InApp = Pick<RenderedFragments, 'html' | 'thrown' | 'places'>;
 
 /** Render these fragments with marks around them, and nothing else of the page. */

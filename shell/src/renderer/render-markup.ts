@@ -3,13 +3,13 @@ import { Writable } from 'node:stream';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 
-/** How long rendering may wait for what suspends, in milliseconds; what is late is left to the browser. */
+/** How long rendering may wait for suspended parts, in milliseconds; late ones are left to the browser. */
 const RENDER_DEADLINE_MS = 1_500;
 
 /** What React writes where a Suspense boundary has no content: something in it waits, or threw. */
 const EMPTY_BOUNDARY = '<!--$!-->';
 
-/** The markup, and what was thrown within Suspense boundaries. */
+/** The markup, and the errors within Suspense boundaries. */
 export interface Markup {
   readonly html: string;
   readonly errors: readonly unknown[];
@@ -22,10 +22,10 @@ export interface IdOptions {
 
 /**
  * Render to the end, or to the deadline. In order, with no inline script: nothing that React would stream later, so
- * that the page reads without JavaScript and fits a strict content security policy. Rejects with what is thrown outside
+ * that the page reads without JavaScript and fits a strict content security policy. Rejects with an error outside
  * every Suspense boundary.
  *
- * Data and code are usually there, and then the markup is made in one go, for about half of what a stream costs. A
+ * Data and code are usually there, and then the markup is made in one go, for about half the cost of a stream. A
  * stream is what can wait, and tells what was thrown.
  */
 export async function renderMarkup(element: ReactNode, options: IdOptions = {}): Promise<Markup> {

@@ -4,7 +4,7 @@ import { StaticRouter } from 'react-router-dom';
 import { SiteProvider, type Site } from '../app/site.ts';
 import { renderMarkup, type IdOptions, type Markup } from './render-markup.ts';
 
-/** What stands around everything that is rendered. */
+/** The providers around everything that is rendered. */
 export interface Surroundings {
   /** Path and search. */
   readonly address: string;
@@ -17,7 +17,7 @@ export function textOf(error: unknown): string {
   return error instanceof Error ? (error.stack ?? String(error)) : String(error);
 }
 
-/** Render to the end. Rejects with what is thrown outside every Suspense boundary. */
+/** Render to the end. Rejects with an error outside every Suspense boundary. */
 export function renderTree(
   { address, site, client }: Surroundings,
   tree: ReactNode,

@@ -17,7 +17,7 @@ export function bytesOf({ pages, files }: Kept): number {
   return pages.reduce((sum, { bytes }) => sum + bytes, ofFiles);
 }
 
-/** Return the pages that fit into the budget. What a remote asked to keep goes last. */
+/** Return the pages that fit into the budget. Pages that a remote asked to keep go last. */
 export function withinBudget(
   { pages, files }: Kept,
   budget: { pages: number; bytes: number } = BUDGET,

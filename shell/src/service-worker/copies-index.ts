@@ -1,4 +1,4 @@
-/** What is kept, and what is known: one small document beside the copies. */
+/** The index of copies, with the known pointer: one small document beside the copies. */
 import type { KeptPage } from '@sinima/contracts/offline';
 import type { RunVersions } from '../page/barred-versions.ts';
 import { NOTHING_KNOWN, type KnownReleases } from './known-releases.ts';

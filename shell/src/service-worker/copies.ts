@@ -101,7 +101,7 @@ export class Copies {
     });
   }
 
-  /** Delete everything. What is known of the pointer stays, unless `all`. */
+  /** Delete everything. The known pointer stays, unless `all`. */
   async clear({ all = false } = {}): Promise<void> {
     await this.change((index) => ({ ...NO_COPIES, releases: all ? NO_COPIES.releases : index.releases }));
     await this.storage.delete(CACHES.pages);

@@ -41,7 +41,7 @@ export async function workerSavesData({ navigator, cookieStore }: WorkerScope): 
   return isSwitchedOn(cookie ? `${SAVE_DATA_COOKIE}=${cookie.value}` : undefined);
 }
 
-/** What the browser has in its own cache costs nothing. Undefined: it does not have it. */
+/** Read from the browser's own cache, which costs no bytes. Undefined: it is not there. */
 const fromBrowserCache = (fetchIt: FetchPath, path: string): Promise<Response | undefined> =>
   fetchIt(path, { cache: 'only-if-cached', mode: 'same-origin' }).then(
     (response) => (response.ok ? response : undefined),

@@ -1,4 +1,4 @@
-/** What the browser knows of the pointer: which generation it has seen, and what is barred (`docs/decisions/0047-offline-copies.md`). */
+/** The browser's knowledge of the pointer: the newest generation that it has seen, and the barred versions (`docs/decisions/0047-offline-copies.md`). */
 import type { BarredVersions } from '@sinima/contracts/offline';
 import { isAnyBarred, type RunVersions } from '../page/barred-versions.ts';
 
@@ -40,7 +40,7 @@ export function needsList(known: KnownReleases, now: number): boolean {
  * Learn what is barred.
  *
  * @returns 'other-site' when the number is lower than one that was seen, for longer than any server lags behind: the
- *   release store was made anew, and what is known of the former one holds no more
+ *   release store was made again, and the facts about the former one hold no more
  */
 export function learnList(
   known: KnownReleases,

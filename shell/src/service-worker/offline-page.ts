@@ -1,4 +1,4 @@
-/** What is shown without a network: the line above a copy, and the page in place of one that is not there. */
+/** The offline view: the line above a copy, and the page in place of one that is not there. */
 import { paths } from '@sinima/contracts/paths';
 import { escapeHtml } from '../page/escape-html.ts';
 import { OFFLINE_LINE } from '../app/offline-line.ts';
@@ -25,9 +25,9 @@ export function offlineLine(absence: Absence, keptAt: number, now: number): stri
 
 interface OfflinePage {
   readonly host: Pick<WorkerHost, 'style'>;
-  /** What is kept of the page that was asked for, and may not be shown. */
+  /** The copy of the requested page, which may not be shown. */
   readonly refusal: Refusal | undefined;
-  /** What can be read. */
+  /** The pages that can be read. */
   readonly pages: readonly { readonly path: string; readonly title: string; readonly keptAt: number }[];
   readonly now: number;
 }

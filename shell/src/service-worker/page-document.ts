@@ -1,11 +1,11 @@
-/** What the worker reads in a page's document, and writes into it. */
+/** The worker's reads and changes of a page's document. */
 import { documentTitle } from '../page/document-title.ts';
 import { jsonForHtml } from '../page/json-for-html.ts';
 import { PAGE_STATE_TAG, ROOT_TAG, type PageState } from '../page/page-state.ts';
 import type { BarredVersions } from '@sinima/contracts/offline';
 import { isBarred, type RunVersions } from '../page/barred-versions.ts';
 
-/** What the worker has to know of a page. */
+/** The facts about a page that the worker needs. */
 export interface PageDocument {
   readonly title: string;
   readonly generation: number;

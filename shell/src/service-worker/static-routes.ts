@@ -1,4 +1,4 @@
-/** What the worker is not started for: the browser itself takes it from the network, or from the copies of files. */
+/** Requests that do not start the worker: the browser itself takes them from the network, or from the copies of files. */
 import { HOST_PATH_PATTERNS, hostPathOf } from '@sinima/contracts/host-paths';
 import { CACHES } from './copies.ts';
 import type { RouterRule } from './worker-scope.ts';

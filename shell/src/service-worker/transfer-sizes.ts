@@ -1,7 +1,7 @@
 /** Addresses whose last size is remembered. */
 const MAX_ADDRESSES = 200;
 
-/** What the worker's own requests took over the network, by the browser's measure. */
+/** The bytes that the worker's own requests took over the network, by Resource Timing. */
 export class TransferSizes {
   private readonly last = new Map<string, number>();
   private readonly ofCopies = new Set<string>();

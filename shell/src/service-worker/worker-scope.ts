@@ -1,4 +1,4 @@
-/** What of a service worker's world this one uses: TypeScript has the types of windows and of workers, not both at once. */
+/** The types of the service worker's scope that this one uses: TypeScript has the types of windows or of workers, not both at once. */
 
 /** An event that the worker is kept awake for. */
 export interface ExtendableEvent extends Event {
@@ -36,7 +36,7 @@ export interface MessageToWorker extends ExtendableEvent {
   readonly source: { readonly url: string } | null;
 }
 
-/** What the server says of the host in front of the worker's script. */
+/** The server's facts about the host in front of the worker's script. */
 export interface WorkerHost {
   readonly version: string;
   /** Path of its stylesheet. */

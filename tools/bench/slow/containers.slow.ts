@@ -57,9 +57,9 @@ it.each(['bff', 'shell', 'operator'] as const)(
 );
 
 it('services cannot write beside their volumes', async () => {
-  for (const { exec } of [...site.bffs, ...site.shells, site.operator]) {
-    await expect(exec('touch', '/app/package.json')).rejects.toThrow('Read-only file system');
-    await expect(exec('touch', '/etc/passwd')).rejects.toThrow('Read-only file system');
+  for (const { execAsRoot } of [...site.bffs, ...site.shells, site.operator]) {
+    await expect(execAsRoot('touch', '/app/package.json')).rejects.toThrow('Read-only file system');
+    await expect(execAsRoot('touch', '/etc/passwd')).rejects.toThrow('Read-only file system');
   }
 });
 

@@ -1,4 +1,4 @@
-/** Everything that a part of the API may do wrong, live and as a canary: how soon its own calls are answered, and what others notice. */
+/** All faults of a part of the API, live and as a canary: how soon its own calls are answered, and whether others notice. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

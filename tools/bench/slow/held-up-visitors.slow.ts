@@ -12,7 +12,7 @@ import { prepareApart } from '../src/site/prepare-apart.ts';
 import { runShell } from '../src/site/running-shell.ts';
 import { siteProcesses } from '../src/site/site-processes.ts';
 
-/** What the page cache of the front may take, in megabytes. */
+/** The size of the front's page cache, in megabytes. */
 const CACHE_MEGABYTES = 16;
 
 /** How much more than that, and than it took before, the front may take. */

@@ -21,7 +21,7 @@ beforeAll(() => {
   db = running.client.db(DATABASE);
 });
 
-/** Resolve with what is wrong once the catalogue has been told all, or after half a minute. */
+/** Resolve with the wrong figures once the catalogue has all of them, or after half a minute. */
 async function settled(): Promise<string[]> {
   for (let tries = 0; ; tries += 1) {
     const untold = await db.collection('members_figures').countDocuments({ isTold: false });

@@ -1,8 +1,8 @@
 /** 1,000 writes of 20 devices of one member, while BFF, part and engine are killed between them. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { randomOf } from '@sinima/seeded-random';
-import { memoryOfFamily } from '../src/measure/process-memory.ts';
 import { DATABASE, membersSiteOfTests } from './members/members-site.ts';
+import { killPart } from './members/kill-part.ts';
 import { raceOn, type RatingWrite } from './members/racing-device.ts';
 import { wrongFigures } from './members/right-figures.ts';
 import { SignedInMember } from './members/signed-in-member.ts';
@@ -18,15 +18,7 @@ const say = (text: string): void => void process.stdout.write(`  ${text}\n`);
 
 const running = membersSiteOfTests();
 
-async function killPart(): Promise<void> {
-  const family = await memoryOfFamily(running.site.bff.pid);
-  const part = family.find(({ pid, command }) => pid !== running.site.bff.pid && /mfe-members/.test(command));
-  if (!part)
-    throw new Error(
-      `The BFF has no process of the part:\n${family.map(({ command }) => command).join('\n')}`,
-    );
-  process.kill(part.pid, 'SIGKILL');
-}
+const killMembers = (): Promise<void> => killPart(running.site.bff, 'mfe-members');
 
 async function killBff(): Promise<void> {
   process.kill(running.site.bff.pid, 'SIGKILL');
@@ -61,7 +53,7 @@ it('nothing that was acknowledged is lost, and nothing is there twice', async ()
     }));
 
   let done = 0;
-  const kills = [killPart, killBff, killEngine];
+  const kills = [killMembers, killBff, killEngine];
   const killed: string[] = [];
   let killing = Promise.resolve();
   const onDone = (): void => {

@@ -1,4 +1,4 @@
-/** Two nodes behind nginx and Varnish of Debian, with one database and one Valkey: what holds over both, and what they bear. */
+/** Two nodes behind nginx and Varnish of Debian, with one database and one Valkey: their shared limits and rollbacks, and their throughput. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -77,7 +77,7 @@ function versionOn(html: string): string | undefined {
   return composition?.remotes.find(({ name }) => name === 'mfe-title')?.versions[0]?.version;
 }
 
-/** Have pages made, so that processes have grown to what they take under load before anything is compared. */
+/** Have pages made, so that processes have grown to their size under load before anything is compared. */
 async function makePages(pages: readonly string[]): Promise<void> {
   const urls = pages.map((page) => shell.origin + page);
   await latencies(urls, { connections: 8, headers: { cookie: 'sinima_session=nobody' } });
@@ -88,7 +88,7 @@ interface Used {
   /** Heap of the front, and of all renderers with it. */
   readonly front: number;
   readonly heaps: number;
-  /** What all processes have in memory: launcher, front and renderers. */
+  /** The memory of all processes: launcher, front and renderers. */
   readonly whole: number;
   readonly processes: number;
 }

@@ -1,5 +1,5 @@
 /**
- * Who may import whom, of this repository: a workspace, and the workspaces (or single files) that its sources may
+ * Permitted imports of this repository: a workspace, and the workspaces (or single files) that its sources may
  * import. Every arrow points down this list. Tests may import `platform/testing` as well.
  */
 const runtime = 'platform/runtime/src/runtime.ts';

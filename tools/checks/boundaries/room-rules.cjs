@@ -24,7 +24,7 @@ module.exports = [
   ...upwardRules,
   {
     name: 'features-stay-apart',
-    comment: 'Pages compose features. What two features of a remote share lies in a folder below them.',
+    comment: 'Pages compose features. Code that two features of a remote share lies in a folder below them.',
     severity: 'error',
     from: { path: '^(mfe-[^/]+)/src/features/([^/]+)/' },
     to: { path: '^$1/src/features/', pathNot: '^$1/src/features/$2/' },

@@ -3,7 +3,7 @@ const path = require('node:path');
 
 const root = path.resolve(__dirname, '../../..');
 
-/** What a workspace says of its own folders, as `rooms` in its package.json; undefined where it says nothing. */
+/** The order of a workspace's own folders, as `rooms` in its package.json; undefined where it has none. */
 function declaredRooms(workspace) {
   const file = path.join(root, workspace, 'package.json');
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).sinima?.rooms : undefined;
@@ -14,7 +14,7 @@ const remotes = [...readdirSync(root).filter((name) => name.startsWith('mfe-')),
 /**
  * The folders in each workspace's `src`, lowest first: a folder imports from those before it, never from those after
  * it. Folders of one inner list stand side by side. Files that lie in `src` itself compose the folders and are above all
- * of them. The workspace's README names the same folders, and what each holds. A remote declares its own, as `sinima.rooms`
+ * of them. The workspace's README names the same folders, with their contents. A remote declares its own, as `sinima.rooms`
  * in its package.json, so that none stands here by name.
  *
  * @type {Record<string, readonly (readonly string[])[]>}

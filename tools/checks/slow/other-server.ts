@@ -8,7 +8,7 @@ import { runProcess } from '@sinima/processes/run-process';
 import { startProcess } from '@sinima/processes/start-process';
 import { freePort } from '@sinima/testing/free-ports';
 
-/** What is installed, as pip names it. */
+/** The installed package, as pip names it. */
 export const OTHER_SERVER = 'secantusdb==0.7.0b3';
 
 const venv = path.join(rootDir, '.data/other-server');

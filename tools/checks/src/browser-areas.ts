@@ -11,7 +11,7 @@ const passedFile = path.join(rootDir, '.turbo/browser-tests.json');
 
 /** The tests of an area, when all of them last passed. */
 export interface PassedArea {
-  /** Fingerprint of what they read: sources of the site, and of the area's remote. */
+  /** Fingerprint of the files that they read: sources of the site, and of the area's remote. */
   readonly fingerprint: string;
   readonly tests: readonly string[];
 }

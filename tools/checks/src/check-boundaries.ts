@@ -1,5 +1,5 @@
 /**
- * `npm run lint:boundaries`: who may import whom, and no circle of folders in any workspace, from one reading of all
+ * `npm run lint:boundaries`: permitted imports, and no circle of folders in any workspace, from one reading of all
  * imports. Tests are left out of the circles: a test may compose what its folder may not import.
  */
 import { createRequire } from 'node:module';

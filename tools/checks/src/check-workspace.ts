@@ -1,6 +1,6 @@
 /**
  * `npm run check -- mfe-title`: tells one team whether its workspace is fine: types, lint, boundaries, unit tests, and
- * what the gate will say of a release of it. What held is signed with the team's key, for `publish` to see.
+ * the gate for a release of it. A good result is signed with the team's key, for `publish` to see.
  */
 import { existsSync } from 'node:fs';
 import path from 'node:path';

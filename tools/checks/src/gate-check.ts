@@ -1,4 +1,4 @@
-/** What the gate will say when the API is published, said beforehand. */
+/** The gate's verdict on the API, before it is published. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { rootDir } from '@sinima/build/workspace';
@@ -13,7 +13,7 @@ function releasedContract(): Parameters<typeof earlyRemovals>[0] {
   return JSON.parse(readFileSync(file, 'utf8')) as ReturnType<typeof releasedContract>;
 }
 
-/** Compare the API's document with what the releases in use read, and with what callers were promised. */
+/** Compare the API's document with the reads of releases in use, and with the promises to callers. */
 export async function tryApi(): Promise<GateCheck> {
   const { notes, openapi, generation, releases = [] } = await liveSurroundings();
   const today = new Date().toISOString().slice(0, 10);

@@ -4,7 +4,7 @@ import { findChromium, findHeadlessShell } from './find-chromium.ts';
 
 const APT = '/usr/bin/apt-get';
 
-/** What to do where this program may not install anything. */
+/** The remedy where this program may not install anything. */
 const remedy =
   'The browser tests need Chromium or Chrome, and there is none. Install one (on Debian, as root: apt-get install chromium), ' +
   'or name one that is there: CHROME_PATH=/path/to/chrome npm test';
@@ -17,7 +17,7 @@ const apt = (...args: string[]): Promise<ProcessResult> =>
 /**
  * Find Chromium, and the one without a user interface; as root on Debian, install what is missing of them. `say` gets what goes on.
  *
- * @throws Error with what you can do, where there is none
+ * @throws Error with the remedy, where there is none
  */
 export async function ensureChromium(say: (text: string) => void): Promise<void> {
   const found = findChromium();

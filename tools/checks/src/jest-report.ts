@@ -7,7 +7,7 @@ export interface JestReport {
     /** Absolute path of the file. */
     name: string;
     status: string;
-    /** What failed, in full; empty when nothing did. */
+    /** The failures, in full; empty when there are none. */
     message: string;
     /** In ms since 1970. */
     startTime: number;

@@ -5,9 +5,9 @@ export interface TestFile {
   readonly ms: number;
 }
 
-/** What came of one check or one suite of tests. */
+/** The outcome of one check or one suite of tests. */
 export interface Outcome {
-  /** What was checked, as the summary names it. */
+  /** The name of the check in the summary. */
   readonly name: string;
   readonly passed: number;
   readonly failed: number;
@@ -19,7 +19,7 @@ export interface Outcome {
   readonly isUnchanged?: boolean;
   /** Files of tests that ran now. */
   readonly testFiles?: readonly TestFile[];
-  /** What failed, by name. */
+  /** The names of the failures. */
   readonly failures: readonly string[];
 }
 

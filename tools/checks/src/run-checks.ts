@@ -6,7 +6,7 @@ import { allPassed, summaryText } from './summary.ts';
 import { runTurbo, type TaskRun } from './turbo.ts';
 import { runUnitTests } from './unit-tests.ts';
 
-/** The root's tasks, by what the summary calls them. */
+/** The root's tasks, with their names in the summary. */
 const staticTasks = {
   types: { typecheck: 'types' },
   lint: {

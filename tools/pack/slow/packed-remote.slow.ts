@@ -1,4 +1,4 @@
-/** What is packed is enough for a remote in a repository of its own. The whole way, with npm and a browser: `e2e`. */
+/** The packages are enough for a remote in a repository of its own. The whole way, with npm and a browser: `e2e`. */
 import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -32,7 +32,7 @@ export function packedOptions(outDir: string): ts.CompilerOptions {
 /**
  * Compile packages into `outDir`, each file at its path from the repository's root: `ui-kit/src/chip/chip.js`.
  *
- * @throws Error with what the compiler says
+ * @throws Error with the compiler's output
  */
 export function compile(packages: readonly PackageSources[], outDir: string): void {
   const scripts = new Set(packages.flatMap((each) => each.scripts));

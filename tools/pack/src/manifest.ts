@@ -14,7 +14,7 @@ export interface Manifest {
   readonly type?: string;
   readonly sideEffects?: boolean | readonly string[];
   readonly bin?: Readonly<Record<string, string>>;
-  /** What is packed beside `src`: `["template"]`. */
+  /** Folders that are packed beside `src`: `["template"]`. */
   readonly files?: readonly string[];
   readonly exports?: Exports;
   readonly dependencies?: Readonly<Record<string, string>>;
@@ -73,7 +73,7 @@ function packedExports(exports: Manifest['exports'] = {}): Exports {
   return packed;
 }
 
-/** Return the ranges that a package works with: the version that it was tested with, and what semver says is compatible. */
+/** Return the ranges that a package works with: the version that it was tested with, and those compatible by semver. */
 export function packageRanges(versions: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(versions).map(([name, version]) => [name, /^\d/.test(version) ? `^${version}` : version]),

@@ -52,7 +52,7 @@ async function packStages(stages: readonly string[], outDir: string): Promise<st
   return files.sort().map((file) => path.join(outDir, file));
 }
 
-/** What is packed, and where. */
+/** The packages, and their folder. */
 export interface Packing {
   /** Folder for the packages; what is there is deleted. */
   readonly outDir: string;
@@ -64,7 +64,7 @@ export interface Packing {
  * Pack our packages into a folder, each as `<name>-<version>.tgz`.
  *
  * @returns the paths of the files
- * @throws Error with what the compiler or npm says
+ * @throws Error with the output of the compiler or npm
  */
 export async function packPackages({ outDir, withHost }: Packing): Promise<string[]> {
   const dirs = packedPackages().map((name) => packageDir(name));

@@ -1,7 +1,7 @@
 /** Which packages are packed. */
 import { packageDir, readPackage } from '@sinima/build/workspace';
 
-/** What a team in another repository installs by name. What these depend on is packed with them. */
+/** The packages that a team in another repository installs by name. Their dependencies are packed with them. */
 const OFFERED = ['create-sinima-remote', '@sinima/remote', '@sinima/testing', '@sinima/catalogue-ui'];
 
 /** Return the names of the packages, each after those that it depends on. */

@@ -1,4 +1,4 @@
-/** Which files of a package's sources are packed: what runs, and what it reads. */
+/** The files of a package's sources that are packed: modules, and the files that they read. */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
@@ -8,7 +8,7 @@ const skipped = /(^|[\\/])(test|slow|node_modules)[\\/]/;
 /** Files that only we need: tests, stories, and types of modules that are no TypeScript. */
 const ours = /\.(test|stories)\.tsx?$|\.d\.ts$/;
 
-/** What is in a package. Absolute paths. */
+/** The files of a package. Absolute paths. */
 export interface PackageSources {
   /** TypeScript that is compiled. */
   readonly scripts: readonly string[];

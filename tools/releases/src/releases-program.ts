@@ -1,4 +1,4 @@
-/** All commands of `npm run releases`. What a command does not need is not loaded. */
+/** All commands of `npm run releases`. Each loads only the code that it needs. */
 import { Command } from 'commander';
 import { addChangingCommands } from './commands/changing.ts';
 import { addLookingCommands } from './commands/looking.ts';

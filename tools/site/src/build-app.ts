@@ -44,7 +44,7 @@ export async function buildApp(app: string, options: BuildOptions): Promise<Buil
   return buildFromSources(app, build);
 }
 
-/** Remove the folders of what was built. */
+/** Remove the folders of builds. */
 export async function removeBuilds(builds: readonly BuiltApp[]): Promise<void> {
   for (const { dir } of builds) if (dir !== undefined) await rm(dir, { recursive: true, force: true });
 }

@@ -33,7 +33,7 @@ async function documentOf(origin: string): Promise<unknown> {
  * Ask an API for its OpenAPI document, and compare.
  *
  * @returns what it lacks of ours, as a text for people; undefined: nothing
- * @throws UserFacingError where none answers, or what answers is another API
+ * @throws UserFacingError where none answers, or another API does
  */
 export async function checkApi(origin: string, ours: OpenApi): Promise<string | undefined> {
   const there = (await documentOf(origin)) as Partial<OpenApi> | undefined;

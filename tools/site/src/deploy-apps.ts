@@ -12,7 +12,7 @@ const told = ({ notes }: PointerChange): string[] =>
  * Make these versions live in one change, so that a path may move from one remote to another. When that is refused, each
  * goes live by itself where it can.
  *
- * @returns what was not done and why, and what else there is to know
+ * @returns notes, such as the reasons for anything that was not done
  */
 export async function deployApps(
   store: ReleaseStore,

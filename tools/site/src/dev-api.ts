@@ -12,7 +12,7 @@ import { running } from './stop-signal.ts';
 import { userFacingText } from './user-facing-error.ts';
 import { documentFiles, wholeDocument } from './whole-document.ts';
 
-/** The API, and what has to run for it. */
+/** The API, and the services that have to run for it. */
 export interface DevApi {
   /** Where the shell server finds it. */
   readonly origin: string;
@@ -36,7 +36,7 @@ async function ownApi(settings: SiteSettings): Promise<DevApi> {
     identity = await startIdentity(settings);
     running.push(identity);
   }
-  // Parts of the API of what is being worked on go before the live ones.
+  // Parts of the API in development go before the live ones.
   const working = { DEV_RELEASES_DIR: devReleasesDir(settings) };
   const first = await startBff(settings, identity, undefined, working);
   let current = first;
@@ -81,7 +81,7 @@ async function mockedApi(): Promise<DevApi> {
   return { origin, scripts: [PANEL_SCRIPT], restart };
 }
 
-/** Start the API that was asked for. What runs for it is stopped with the rest (`running`). */
+/** Start the chosen API. Its services are stopped with the rest (`running`). */
 export async function startDevApi({ api, mock, on }: DevOptions, settings: SiteSettings): Promise<DevApi> {
   if (mock) return mockedApi();
   if (api !== undefined) {

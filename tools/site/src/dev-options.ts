@@ -3,7 +3,7 @@ import { nearText } from '@sinima/releases/near-names';
 import { Command, InvalidArgumentError } from 'commander';
 import { UserFacingError } from './user-facing-error.ts';
 
-/** What to work on, and against what. */
+/** The remotes in development, and the API and site behind them. */
 export interface DevOptions {
   /** The remotes that come from source; none: all of them. */
   readonly remotes: readonly string[];
@@ -42,7 +42,7 @@ function assertKnown(asked: readonly string[], remotes: readonly string[]): void
  *
  * @param args without the program's own name
  * @param remotes names of those that there are
- * @throws UserFacingError naming what is unknown and what is near it; commander ends the process for a wrong option
+ * @throws UserFacingError with the unknown name and the nearest known one; commander ends the process for a wrong option
  */
 export function readDevOptions(args: readonly string[], remotes: readonly string[]): DevOptions {
   const command = new Command('npm run dev --')

@@ -80,7 +80,7 @@ export async function devSite(options: DevOptions, settings: SiteSettings): Prom
       hostDir: devHostDir,
       onLine(line) {
         devServer.readShellLog(line);
-        // What was so at the start was told by then.
+        // Problems at the start were reported by then.
         if (isIntroduced && line.startsWith(OF_RELEASES))
           console.error(`\n${line.slice(OF_RELEASES.length)}`);
       },

@@ -1,4 +1,4 @@
-/** What of a site in development is not a remote: the host, the BFF, the catalogue. Each is built when its sources changed. */
+/** The parts of a site in development beside remotes: the host, the BFF, the catalogue. Each is built when its sources changed. */
 import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { sourceFingerprint } from '@sinima/build/source-fingerprint';

@@ -1,5 +1,5 @@
 /**
- * `npm run dev [-- <remote> …]`: the site with what is being worked on built from source, again at each change. With
+ * `npm run dev [-- <remote> …]`: the site with the named remotes built from source, again at each change. With
  * remotes named, those come from source and the others from the release store, as they are.
  * `npm run dev -- ui-kit`: the UI kit's workbench alone.
  */
@@ -11,7 +11,7 @@ import { userFacingText } from './user-facing-error.ts';
 
 async function start(): Promise<void> {
   const options = readDevOptions(process.argv.slice(2), remoteNames());
-  // What the processes read as a setting.
+  // The processes read it as a setting.
   if (options.on !== undefined) process.env.RELEASES_URL = options.on;
   const settings = readSiteSettings(process.env);
   if (options.remotes.includes(WORKBENCH)) {

@@ -10,7 +10,7 @@ import { ReleaseError } from '@sinima/releases/release-error';
 import type { ReleaseStore } from '@sinima/releases/store';
 import type { BuiltApp } from './build-app.ts';
 
-/** What came of publishing several apps. */
+/** The outcome of publishing several apps. */
 export interface PublishedApps {
   /** Versions that the store has now. */
   readonly published: readonly BuiltRelease[];
@@ -65,7 +65,7 @@ async function surroundingsOf(
   return offers && { offers, openapi: withParts(core, planned), parts, generation, releases };
 }
 
-/** Try what was built and publish what passes. What is live stays as it is. */
+/** Try the builds and publish those that pass. The live versions stay as they are. */
 export async function publishApps(
   store: ReleaseStore,
   builds: readonly BuiltApp[],
@@ -94,7 +94,7 @@ export async function publishApps(
         return;
       }
       await store.publish(release, dir, { why, needsApi: report.api });
-      // As it is in the store, with what it reads of the API.
+      // As it is in the store, with its reads of the API.
       published.push(await store.release(release.app, release.version));
     }),
   );

@@ -1,4 +1,4 @@
-/** From sources to what is live: builds what changed, has the gate try it, publishes it and makes it live. */
+/** From sources to live versions: builds changed apps, has the gate try them, publishes them and makes them live. */
 import { remoteNames } from '@sinima/build/workspace';
 import { ReleaseError } from '@sinima/releases/release-error';
 import type { ReleaseStore } from '@sinima/releases/store';
@@ -25,7 +25,7 @@ export function buildTasks(store: ReleaseStore): { tasks: ListrTask[]; builds: B
   return { tasks, builds };
 }
 
-/** Have the gate try what was built, and publish what passes. What is live stays as it is. */
+/** Have the gate try the builds, and publish those that pass. The live versions stay as they are. */
 export async function publishBuilds(
   store: ReleaseStore,
   builds: readonly BuiltApp[],

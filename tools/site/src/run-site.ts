@@ -60,7 +60,7 @@ export function startBff(
   });
 }
 
-/** What the operator's page is reached and asked with. */
+/** The address and the token of the operator's page. */
 export interface OperatorAccess {
   readonly port: number;
   readonly url: string;

@@ -52,7 +52,7 @@ function lastWords(log: string): string {
   );
 }
 
-/** Start a process; its output goes to `<logDir>/<name>.log`. @throws UserFacingError with what it said when it is not ready */
+/** Start a process; its output goes to `<logDir>/<name>.log`. @throws UserFacingError with its output when it is not ready */
 export async function startService({
   name,
   module,

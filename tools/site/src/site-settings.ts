@@ -17,7 +17,7 @@ export interface SiteSettings {
   /** Where the operator's service answers on this machine; undefined: it is not run here. */
   readonly operatorPort: number | undefined;
   readonly dataDir: string;
-  /** What the BFF is told of sample data; undefined: nothing, and it shows none. */
+  /** The BFF's setting for sample data; undefined: unset, and it shows none. */
   readonly sampleData: string | undefined;
   /** Folder of the local copy of releases, one for each store: below the `node_modules` that the host takes packages from. */
   readonly cacheDir: string;

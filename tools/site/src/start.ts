@@ -104,7 +104,7 @@ async function start(): Promise<void> {
 Sinima is at http://localhost:${shell!.port}
 
   Stop it with Ctrl-C; what ends by itself is started again. Its logs are in ${settings.logDir}
-  npm run releases -- list     what is live, and what it can be rolled back to
+  npm run releases -- list     the live versions, and those to roll back to
   npm run dev                  the same, reloading when you change something${
     settings.sampleData === 'on'
       ? `

@@ -1,4 +1,4 @@
-/** An error whose message tells you, at the terminal, what is wrong and what to do. */
+/** An error whose message tells you, at the terminal, the fault and the remedy. */
 export class UserFacingError extends Error {
   override name = 'UserFacingError';
 }

@@ -1,6 +1,6 @@
 import styles from './button.module.css';
 
-/** What a button, or a link that looks like one, is for. */
+/** The purpose of a button, or of a link that looks like one. */
 export interface ButtonLook {
   variant?: 'primary' | 'secondary' | 'quiet';
   size?: 'medium' | 'small';

@@ -10,7 +10,7 @@ const letterWidths: Readonly<Record<string, number>> = { I: 0.25, M: 0.76, W: 0.
 const letterWidth = 0.5;
 const spaceWidth = 0.25;
 const lineHeight = 1.2;
-/** What the paddings leave of the width, and take of the hem's height with the selvedge, in hundredths. */
+/** The width that the paddings leave, and the share of the hem's height that they take with the selvedge, in hundredths. */
 const measure = 86.5;
 const margins = 10.5;
 

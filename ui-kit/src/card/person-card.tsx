@@ -9,7 +9,7 @@ interface PersonCardProps {
   Link: CardLink;
   to: string;
   name: string;
-  /** What the woven portrait is drawn from. */
+  /** The facts that the woven portrait is drawn from. */
   slug: string;
   country?: string | null;
   headshotUrl?: string | null;

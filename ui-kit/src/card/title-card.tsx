@@ -21,7 +21,7 @@ interface TitleCardProps {
   Link: CardLink;
   to: string;
   title: string;
-  /** What the cloth poster is drawn from. */
+  /** The facts that the cloth poster is drawn from. */
   cloth: Cloth;
   posterUrl?: string | null;
   /** e.g. "2018 · 120m". */
@@ -38,7 +38,7 @@ interface TitleCardProps {
   children?: ReactNode;
 }
 
-/** A title in a list or grid: its poster, its name (on the cloth, where that is the poster), and what helps to choose. */
+/** A title in a list or grid: its poster, its name (on the cloth, where that is the poster), and facts that help to choose. */
 export function TitleCard(props: TitleCardProps): ReactNode {
   const { Link, to, title, cloth, posterUrl, meta, genres = [], rating, layout = 'grid', level = 3 } = props;
   const Heading = `h${level}` as const;

@@ -1,11 +1,11 @@
 /** Where the cloths learn from. Kept apart from the drawing, so that a page can say it without carrying that. */
 
 export interface ClothCredit {
-  /** What it is called; the name of a tradition of the drawing is this in small letters. */
+  /** Its name; the drawing's tradition has the same name in small letters. */
   readonly name: string;
-  /** What the drawing learns from it. */
+  /** The idea that the drawing takes from it. */
   readonly inspiredBy: string;
-  /** Through whom it is known. */
+  /** The people through whom it is known. */
   readonly knownThrough: string;
   /** For what countries it is drawn. */
   readonly drawnFor: string;

@@ -4,7 +4,7 @@ import { randomOf } from '@sinima/seeded-random';
 import { traditionOfPerson } from './tradition-of-country.ts';
 import { paleOf, type Dyes } from './tradition.ts';
 
-/** What is painted, and what suits it, for whatever is set beside it. */
+/** The painted colours, and colours that suit them for things beside the cloth. */
 export interface ClothGround {
   /** Content of an SVG, from 0 0; it may reach over its edges. */
   readonly content: string;

@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { brotliCompressSync } from 'node:zlib';
+import { Resvg } from '@resvg/resvg-js';
 import { clothPersonHead, clothTitleHead } from './cloth-head.ts';
-import { clothPortrait, clothPoster } from './draw-cloth.ts';
+import { clothBand, clothPortrait, clothPoster } from './draw-cloth.ts';
 import { sampleTitles } from './sample-titles.ts';
 
 const colours = (svg: string) => new Set(svg.match(/#[\da-f]{3,6}(?=")/g));
@@ -23,6 +24,20 @@ describe('the cloth at the head of a page', () => {
   ])('of %s takes less than 1.5 KB on the wire', (_what, head) => {
     const sizes = sampleTitles(44).map((sample) => brotliCompressSync(head(sample)).length);
     expect(Math.max(...sizes)).toBeLessThan(1536);
+  });
+
+  it.each([
+    ['a title', clothTitleHead],
+    ['a person', clothPersonHead],
+    ['another page', clothBand],
+  ])('of %s has no hairline where its breadths meet', (_what, head) => {
+    for (const country of ['Nigeria', 'Mali', 'Senegal']) {
+      const drawn = new Resvg(head({ slug: 'yeelen', country }), {
+        fitTo: { mode: 'width', value: 411 },
+      }).render();
+      const opacities = drawn.pixels.filter((_value, index) => index % 4 === 3);
+      expect(Math.min(...opacities.subarray(0, 50 * drawn.width))).toBe(255);
+    }
   });
 
   it('of a title has the edge of its decade', () => {

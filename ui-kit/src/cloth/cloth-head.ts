@@ -2,7 +2,7 @@
 import { field, selvedge, type Subject } from './draw-cloth.ts';
 import { hemHeight } from './hem.ts';
 import { pick, randomOf, type Random } from '@sinima/seeded-random';
-import { box, filled } from './shapes.ts';
+import { box, filled, row } from './shapes.ts';
 import { traditionOf, traditionOfPerson } from './tradition-of-country.ts';
 import type { Dyes, Tradition } from './tradition.ts';
 
@@ -29,7 +29,7 @@ function head({ subject, random, height, edge, tradition }: Weave): string {
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${length}" preserveAspectRatio="xMidYMin slice">` +
     `<defs><clipPath id="clip"><path d="${box(0, 0, breadth, height)}"/></clipPath><g id="tile" clip-path="url(#clip)">${content}</g>` +
     `<g id="edge">${edge(dyes)}</g></defs>` +
-    places.map((x) => `<use href="#tile" x="${x}" y="${pattern - height}"/>`).join('') +
+    row(breadths, breadth, pattern - height) +
     filled(dyes[0], box(0, pattern, width, length - pattern)) +
     places.map((x) => `<use href="#edge" x="${x}"/>`).join('') +
     '</svg>'

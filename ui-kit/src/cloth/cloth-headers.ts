@@ -1,4 +1,4 @@
-/** Wide cloths, 4:1, for what is neither a title nor a person: each kind is made up in a way of its own. */
+/** Wide cloths, 4:1, for records other than titles and people: each kind has a composition of its own. */
 import { field, type Subject } from './draw-cloth.ts';
 import { between, pick, pickSome, randomOf, type Random } from '@sinima/seeded-random';
 import { box, disc, filled, short, star, stroked } from './shapes.ts';

@@ -1,7 +1,7 @@
 import type { ClothRequest } from './cloth-request.ts';
 
 /** Raised when the drawing changes, so that no cache shows a former one. */
-const drawingVersion = 6;
+const drawingVersion = 7;
 
 /** The address of a cloth. It says all that the cloth is drawn from, so that it can be kept for ever. */
 export function clothPath({ kind, slug, genres, country, year }: ClothRequest): string {

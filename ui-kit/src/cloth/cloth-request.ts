@@ -1,4 +1,4 @@
-/** The ways in which cloth is made up, by what it stands for. */
+/** The compositions of cloth, by the record that it stands for. */
 export const clothKinds = [
   'poster',
   'portrait',
@@ -13,7 +13,7 @@ export const clothKinds = [
 
 export type ClothKind = (typeof clothKinds)[number];
 
-/** What a cloth of any kind is drawn from. */
+/** The facts that a cloth of any kind is drawn from. */
 export interface Cloth {
   readonly slug: string;
   readonly genres: readonly string[];
@@ -22,7 +22,7 @@ export interface Cloth {
   readonly year: number | null;
 }
 
-/** What a cloth is drawn from. */
+/** The facts that a cloth is drawn from. */
 export interface ClothRequest extends Cloth {
   readonly kind: ClothKind;
 }

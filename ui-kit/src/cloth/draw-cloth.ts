@@ -1,11 +1,11 @@
-/** Cloth for what has no picture: drawn from the slug, genre, country and decade, the same each time. */
+/** Cloth in place of pictures: drawn from the slug, genre, country and decade, the same each time. */
 import { hemHeight } from './hem.ts';
 import { pick, randomOf, type Random } from '@sinima/seeded-random';
-import { box, filled, short, stroked } from './shapes.ts';
+import { box, filled, row, short, stroked } from './shapes.ts';
 import { traditionOf, traditionOfPerson } from './tradition-of-country.ts';
 import { lightness, type Dyes, type Tradition } from './tradition.ts';
 
-/** What a cloth is drawn for. */
+/** The place that a cloth is drawn for. */
 export interface Subject {
   readonly slug: string;
   readonly country: string | null;
@@ -147,6 +147,6 @@ export function clothBand({ slug, country, genres = [], decade = 0 }: Subject): 
     tile * 4,
     tile,
     `<defs><clipPath id="clip"><path d="${box(0, 0, tile, tile)}"/></clipPath><g id="tile" clip-path="url(#clip)">${content}</g></defs>` +
-      [0, 1, 2, 3].map((index) => `<use href="#tile" x="${index * tile}"/>`).join(''),
+      row(4, tile),
   );
 }

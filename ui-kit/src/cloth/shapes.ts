@@ -69,3 +69,12 @@ export function filled(colour: string, shape: string): string {
 export function stroked(colour: string, thickness: number, shape: string, more = ''): string {
   return `<path fill="none" stroke="${colour}" stroke-width="${short(thickness)}" d="${shape}"${more}/>`;
 }
+
+/**
+ * Copies of the shape `tile` side by side. A second row stands below them, a little to the left: at a joint between two
+ * pixels the ground would else show through as a hairline.
+ */
+export function row(count: number, width: number, y = 0): string {
+  const places = Array.from({ length: count }, (_unused, index) => use('tile', index * width, y));
+  return `<defs><g id="row">${places.join('')}</g></defs>${use('row', -4, 0)}${use('row', 0, 0)}`;
+}

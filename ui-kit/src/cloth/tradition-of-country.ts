@@ -90,7 +90,7 @@ export function traditionOf(country: string | null): Tradition {
   return byCountry.get(country ?? '') ?? adire;
 }
 
-/** The tradition that a person's cloth is drawn in; of whom no country is known, or one that has none: plain cotton. */
+/** The tradition that a person's cloth is drawn in; plain cotton where no country is known, or the country has none. */
 export function traditionOfPerson(country: string | null): Tradition {
   return byCountry.get(country ?? '') ?? plainWeave;
 }

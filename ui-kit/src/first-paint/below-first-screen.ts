@@ -7,7 +7,7 @@ import styles from './below-first-screen.module.css';
 export const belowFirstScreenClass = String(styles.part);
 
 /**
- * The class of a list of cards of which a first screen shows six at most on a phone, and twelve on a wider screen. What follows
+ * The class of a list of cards of which a first screen shows six at most on a phone, and twelve on a wider screen. Cards that follow
  * it has `belowFirstScreenClass`, or it would be seen to move.
  */
 export const longListClass = String(styles.items);

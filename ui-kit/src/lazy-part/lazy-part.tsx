@@ -1,6 +1,6 @@
 import { Component, lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
 
-/** What a lazy part takes beside its own props. */
+/** The props of a lazy part beside its own. */
 interface LazyPartProps {
   /** Give each use a value of its own: a new one loads the code again if the last attempt failed. */
   attempt: number;

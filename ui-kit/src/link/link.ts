@@ -1,8 +1,8 @@
 import styles from './link.module.css';
 
-/** What a link is for. */
+/** The purpose of a link. */
 export interface LinkLook {
-  /** In a text; standing alone, leading on from what is above or beside it; or among many, where a line under each would be too much. */
+  /** In a text; standing alone, leading on from the content above or beside it; or among many, where a line under each would be too much. */
   variant?: 'text' | 'onward' | 'quiet';
 }
 

@@ -11,7 +11,7 @@ interface PageBannerProps {
   isName?: boolean;
   /** One line under the title. */
   note?: ReactNode;
-  /** What the cloth behind it is drawn from: the page's name, or a list's, festival's or country's slug. */
+  /** The cloth behind it is drawn from this: the page's name, or a list's, festival's or country's slug. */
   slug: string;
   /** The English name of the country in whose tradition it is drawn; null: the site's own. */
   country?: string | null;

@@ -11,7 +11,7 @@ interface PaginationProps {
   pageCount: number;
   /** The address of a page. */
   to: (page: number) => string;
-  /** What the pages are of, where there are several such lists on a page. */
+  /** The name of the list, where there are several paged lists on a page. */
   label?: string;
 }
 

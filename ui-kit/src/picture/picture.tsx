@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './picture.module.css';
 
-/** What an import of a picture gives: `import photo from './photo.jpg?w=360;720&as=picture'`. */
+/** The import of a picture: `import photo from './photo.jpg?w=360;720&as=picture'`. */
 export interface ResponsivePicture {
   /** The largest copy, in the format that every browser knows. */
   readonly src: string;

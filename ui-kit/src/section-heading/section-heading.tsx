@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './section-heading.module.css';
 
-/** The heading of a section, with what leads on from it. */
+/** The heading of a section, with links that lead on from it. */
 export function SectionHeading({
   level = 2,
   title,

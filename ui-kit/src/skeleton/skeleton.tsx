@@ -9,7 +9,7 @@ export function Skeleton({ width = '100%', height = '1em' }: { width?: string; h
 
 interface PlaceholdersProps {
   count: number;
-  /** What it waits for, as a screen reader says it. */
+  /** The content that it waits for, as a screen reader says it. */
   label: string;
 }
 
@@ -55,7 +55,7 @@ interface SkeletonAreaProps {
   height?: string | undefined;
 }
 
-/** What stands where an area's code is still on its way: a page, or a widget of one. */
+/** The placeholder of an area whose code is still on its way: a page, or a widget of one. */
 export function SkeletonArea({ kind, height }: SkeletonAreaProps): ReactNode {
   return (
     <div className={styles.area} style={{ blockSize: height }} role="status" aria-label="Loading">

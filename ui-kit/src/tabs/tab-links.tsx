@@ -8,7 +8,7 @@ const MAX_WRAPPED = 5;
 
 interface TabLinksProps {
   Link: CardLink;
-  /** What the tabs are of, e.g. "Movies". */
+  /** The subject of the tabs, e.g. "Movies". */
   label: string;
   /** An empty tab is marked, and described as empty. */
   tabs: readonly { id: string; label: string; to: string; isEmpty?: boolean }[];

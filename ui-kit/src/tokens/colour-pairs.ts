@@ -16,7 +16,7 @@ export const textPairs = [
   ['chalk', 'indigo-deep'],
 ] as const;
 
-/** A mark and what it stands out from: AA asks for 3 to 1. */
+/** A mark and its background: AA asks for 3 to 1. */
 export const markPairs = [
   ['focus', 'ground'],
   ['focus', 'surface'],

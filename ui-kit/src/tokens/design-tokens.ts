@@ -86,7 +86,7 @@ function themeColours(tokens: readonly Token[], theme: Theme, dyes: ReadonlyMap<
 
 const description = 'The tokens of Sinima. Generated from ui-kit/src/tokens/tokens.css.';
 
-/** What the colours of a stylesheet are made from. */
+/** The tokens that the colours of a stylesheet are made from. */
 function readColours(css: string) {
   const tokens = readTokens(css);
   const dyeTokens = kindOf(

@@ -5,7 +5,7 @@ import styles from './tooltip.module.css';
 
 interface TooltipBubbleProps {
   id: string;
-  /** What holds the control. It has no box of its own. */
+  /** The element around the control. It has no box of its own. */
   anchor: RefObject<HTMLElement | null>;
   text: string;
 }

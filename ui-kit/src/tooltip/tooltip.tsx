@@ -4,7 +4,7 @@ import { lazyPart } from '../lazy-part/lazy-part.tsx';
 import { TooltipClock } from './tooltip-clock.ts';
 import styles from './tooltip.module.css';
 
-/** What places it is loaded when a tooltip is first asked for: most visits see none. */
+/** The code that places it is loaded when a tooltip is first shown: most visits see none. */
 const loadBubble = () => import(/* webpackChunkName: "tooltip-bubble" */ './tooltip-bubble.tsx');
 const TooltipBubble = lazyPart(async () => ({ default: (await loadBubble()).TooltipBubble }));
 
@@ -14,7 +14,7 @@ interface TooltipProps {
   children: ReactElement<{ 'aria-describedby'?: string | undefined }>;
 }
 
-/** A word on what a control does, shown when it is pointed at or focused; Escape and a press take it away. */
+/** A short description of a control, shown when it is pointed at or focused; Escape and a press take it away. */
 export function Tooltip({ text, children }: TooltipProps): ReactNode {
   const [open, setOpen] = useState(false);
   const [clock] = useState(() => new TooltipClock(setOpen));

@@ -18,7 +18,7 @@ const card =
 const plate =
   'ca:grid ca:content-start ca:gap-2 ca:border-t-6 ca:border-ochre ca:px-5 ca:pt-4 ca:pb-5 ca:[&_a]:text-inherit';
 
-/** What else is named beside who won stands below, as text. */
+/** Other names beside the winner stand below, as text. */
 const winner =
   'ca:headline ca:text-2xl ca:leading-[1.15] ca:font-normal ca:tracking-[0.01em] ca:[&_span]:block ' +
   'ca:[&_span]:font-text ca:[&_span]:text-md ca:[&_span]:leading-[1.5] ca:[&_span]:tracking-[0]';

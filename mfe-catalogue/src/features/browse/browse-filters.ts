@@ -47,7 +47,7 @@ const choice = <const T extends string>(text: string | null, choices: readonly T
 export function readFilters(search: URLSearchParams): BrowseFilters {
   const sort = search.get('sort') ?? '';
   const tab = choice(search.get('tab'), ['featured', 'trending', 'popular', 'new']) ?? 'featured';
-  // What is new is out.
+  // New releases are out already.
   const impliedStatus = sort === 'new' ? 'released' : null;
   const status = choice(search.get('status'), ['released', 'upcoming']) ?? impliedStatus;
   return {

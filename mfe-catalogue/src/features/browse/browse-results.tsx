@@ -9,7 +9,7 @@ import type { Catalogue } from './catalogues.ts';
 import { TitleResults } from './title-results.tsx';
 import { ViewToggle } from './view-toggle.tsx';
 
-/** What passes the filters of an address, and how much of it there is. */
+/** The titles that pass the filters of an address, and their count. */
 export function BrowseResults({
   catalogue,
   search,

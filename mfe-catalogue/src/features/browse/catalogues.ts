@@ -16,13 +16,13 @@ export interface Catalogue {
   readonly title: string;
   /** The page's line under its title. */
   readonly note: string;
-  /** The country in whose manner the cloth at its head is drawn: the site's pages together show the continent. */
+  /** The country whose tradition the cloth at its head follows: the site's pages together show the continent. */
   readonly clothOf: string;
   readonly description: string;
   readonly searchPlaceholder: string;
   readonly genres: readonly string[];
   readonly tabs: readonly [Tab, ...Tab[]];
-  /** What the count badge counts, for one and for others. */
+  /** The noun of the count badge, singular and plural. */
   readonly unit: readonly [one: string, others: string];
   readonly empty: string;
   readonly path: (search?: BrowseSearch) => string;

@@ -50,7 +50,7 @@ export function headingOf(catalogue: Catalogue, { tab, status }: BrowseFilters):
   return tab === 'featured' ? `Upcoming ${catalogue.title}` : `${label}: Upcoming`;
 }
 
-/** Return what the page is called in the document's title: the catalogue, and what of it is shown. */
+/** Return the page's name in the document's title: the catalogue, and the filters that are set. */
 export function documentTitleOf(catalogue: Catalogue, filters: BrowseFilters): string {
   const labels = activeFilters(filters).map(({ label }) => label);
   return [catalogue.title, ...(labels.length > 0 ? [labels.join(', ')] : [])].join(': ');

@@ -12,7 +12,7 @@ type Selection = FestivalEdition['selections'][number];
 
 const row = 'ca:border-t-4 ca:border-thread ca:bg-surface ca:px-5 ca:pt-4 ca:pb-5';
 
-/** What is known of the year stands at the side, who judged and what was shown beside it. */
+/** Facts of the year stand at the side, jury and programme beside them. */
 const wholeRow = `${row} ca:grid ca:gap-x-5 ca:gap-y-3 ca:lg:grid-cols-[16rem_minmax(0,1fr)]`;
 
 const facts = 'ca:grid ca:content-start ca:gap-1';
@@ -24,7 +24,7 @@ const label = 'ca:mb-1 ca:text-sm ca:text-muted';
 
 const names = 'ca:flex ca:list-none ca:flex-wrap ca:gap-x-5 ca:gap-y-1 ca:p-0 ca:wrap-anywhere';
 
-/** The editions of a festival, newest first, with what is known of each. */
+/** The editions of a festival, newest first, with the known facts of each. */
 export function FestivalEditions({ editions }: { editions: readonly FestivalEdition[] }): ReactNode {
   return (
     <ol className="ca:grid ca:list-none ca:gap-4 ca:p-0" aria-label="Editions">

@@ -1,7 +1,7 @@
 import { pageNumberOf } from '@sinima/catalogue-ui/page-number';
 import { paths } from '@sinima/contracts/paths';
 
-/** The tabs of what was found, in their order. */
+/** The tabs of the results, in their order. */
 export const TABS = ['all', 'titles', 'people'] as const;
 export type SearchTab = (typeof TABS)[number];
 

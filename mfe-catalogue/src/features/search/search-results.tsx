@@ -23,7 +23,7 @@ interface SearchResultsProps {
   page: number;
 }
 
-/** What a search found, with the count of each kind over all that match. */
+/** The results of a search, with the count of each kind over all that match. */
 export function SearchResults({ q, tab, page }: SearchResultsProps): ReactNode {
   const { data: found, isError, refetch } = useQuery(searchQuery(q, page));
   if (!found) {
@@ -68,7 +68,7 @@ export function SearchResults({ q, tab, page }: SearchResultsProps): ReactNode {
   );
 }
 
-/** The first results of all kinds. What is called as the query is stands before all else. */
+/** The first results of all kinds. Names equal to the query come first. */
 function AllKinds({ q, found }: { q: string; found: Found }): ReactNode {
   const { titles, people, pages, isApproximate } = found;
   const level = isApproximate ? 3 : 2;

@@ -6,7 +6,7 @@ import { CategoryChips } from './category-chips.tsx';
 
 /** On a narrow screen the header has its search box in a menu: here is another. */
 const narrowForm =
-  'ca:grid ca:w-full ca:grid-cols-[minmax(0,1fr)_auto] ca:items-end ca:gap-3 ca:text-left ca:nav:hidden';
+  'ca:grid ca:w-full ca:grid-cols-[minmax(0,1fr)_auto] ca:items-end ca:gap-3 ca:text-start ca:nav:hidden';
 
 /** The ways to begin, where nothing is searched for yet. */
 export function SearchStart(): ReactNode {

@@ -6,7 +6,7 @@ import { Link } from '@sinima/runtime';
 import type { ReactNode } from 'react';
 import { filteredLists, phraseOf, shownText } from './understood-texts.ts';
 
-/** What a query was understood to say, the lists that show it, and the ways to search for its words themselves. */
+/** The meaning that was found in a query, links to the lists that show it, and links that search for its words instead. */
 export function UnderstoodLine({ understood }: { understood: SearchUnderstanding }): ReactNode {
   const { filters, movies, series, availabilityIsSample } = understood;
   if (movies + series === 0) {

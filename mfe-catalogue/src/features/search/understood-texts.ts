@@ -1,4 +1,4 @@
-/** What a query was understood to say, in words and as addresses of lists. */
+/** The meaning that was found in a query, in words and as addresses of lists. */
 import { countText } from '@sinima/catalogue-ui/count-text';
 import type { SearchUnderstanding, UnderstoodFilter } from '@sinima/contracts/api';
 import { paths } from '@sinima/contracts/paths';
@@ -30,7 +30,7 @@ const GENRE_PLURALS: Readonly<Record<string, string>> = {
   western: 'westerns',
 };
 
-/** What filters are called after the first one, in the order in which they are said. */
+/** The words for filters after the first one, in their order. */
 const PHRASES = {
   country: (value) => `from ${value}`,
   language: (value) => `in ${languageLabel(value)}`,
@@ -41,7 +41,7 @@ const PHRASES = {
   year: (value) => value,
 } as const satisfies Partial<Record<FilterName, (value: string) => string>>;
 
-/** What follows the noun at once, where it differs. */
+/** The words that follow the noun at once, where they differ. */
 const FIRST_PHRASES: Readonly<Partial<Record<FilterName, (value: string) => string>>> = {
   genre: (value) => `· ${PHRASES.genre(value)}`,
   decade: (value) => `of the ${PHRASES.decade(value)}`,

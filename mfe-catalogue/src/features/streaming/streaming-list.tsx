@@ -13,7 +13,7 @@ interface StreamingListProps {
   page: number;
 }
 
-/** One page of what streams on a platform, or on any, and the way to the next. */
+/** One page of the titles that stream on a platform, or on any, and the link to the next. */
 export function StreamingList({ platform, page }: StreamingListProps): ReactNode {
   return (
     <PagedList

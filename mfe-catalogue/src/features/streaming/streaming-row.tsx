@@ -16,7 +16,7 @@ import { StreamingCards } from './streaming-cards.tsx';
 /** Posters of the row (`docs/specification.md §9`). */
 const MAX_TITLES = 10;
 
-/** What streams on a platform, or on any, as a row. While another platform loads, the former one stays in view. */
+/** The titles that stream on a platform, or on any, as a row. While another platform loads, the former one stays in view. */
 export function StreamingRow({ platform }: { platform: StreamingPlatform | undefined }): ReactNode {
   const row = cardRowClass('five');
   return (

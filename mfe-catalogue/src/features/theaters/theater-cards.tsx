@@ -23,7 +23,7 @@ const MAX_TITLES = 4;
 /** A phone draws the row sideways, with room for the name of a theater. */
 const sideways = `${sidewaysClass} ca:max-sm:auto-cols-[13rem]`;
 
-/** What a city's theaters show, or any city's. While another city loads, the former one stays in view. */
+/** The titles in a city's theaters, or in any city's. While another city loads, the former one stays in view. */
 export function TheaterCards({ city }: { city: City | undefined }): ReactNode {
   return (
     <Loaded

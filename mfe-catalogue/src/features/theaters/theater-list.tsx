@@ -8,7 +8,7 @@ import { NothingShown } from './nothing-shown.tsx';
 import { SampleShowings } from './sample-showings.tsx';
 import { TitleShowings } from './title-showings.tsx';
 
-/** One page of what a city's theaters show, or any city's, with every showing, and the way to the next. */
+/** One page of the titles in a city's theaters, or in any city's, with every showing, and the link to the next. */
 export function TheaterList({ city, page }: { city: City | undefined; page: number }): ReactNode {
   return (
     <PagedList

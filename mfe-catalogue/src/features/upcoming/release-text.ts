@@ -1,7 +1,7 @@
 import { dayText } from '@sinima/catalogue-ui/date-text';
 import type { TitleCard } from '@sinima/contracts/api';
 
-/** Return when a film is announced for: a day as `MMM d, yyyy`, a year, or what else is said of it. */
+/** Return when a film is announced for: a day as `MMM d, yyyy`, a year, or another announcement. */
 export function releaseText({
   releaseDate,
   releaseYear,

@@ -4,7 +4,7 @@ import { Described, TypeText } from './described.tsx';
 import { Example } from './example.tsx';
 import { Parameters } from './parameters.tsx';
 
-/** One call of the API: its address, what it takes and what it answers. */
+/** One call of the API: its address, its parameters and its answers. */
 export function CallEntry({ call }: { call: Call }) {
   const { id, method, path, summary, answers, errors, tryAt } = call;
   return (

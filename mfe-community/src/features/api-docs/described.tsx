@@ -1,6 +1,6 @@
 import type { TypeName } from './api/api-description.ts';
 
-/** A sentence of the document, with what stands between backticks as code. */
+/** A sentence of the document; text between backticks is shown as code. */
 export function Described({ text }: { text: string }) {
   return text.split('`').map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));
 }

@@ -1,3 +1,5 @@
+import { paths } from '@sinima/contracts/paths';
+import { Link } from '@sinima/runtime';
 import type { ReactNode } from 'react';
 import type { ApiDescription } from './api/api-description.ts';
 import { CallEntry } from './call-entry.tsx';
@@ -12,7 +14,8 @@ export function Documentation({ description }: { description: ApiDescription }):
       <div className="co:min-w-0 co:[&_code]:text-[0.95em]">
         <p>
           Version {description.version}. The same as a machine reads it:{' '}
-          <a href="/api/openapi.json">openapi.json</a> (OpenAPI 3.1).
+          <a href="/api/openapi.json">openapi.json</a> (OpenAPI 3.1).{' '}
+          <Link to={`${paths.terms()}#api`}>Limits, keys and terms of the API</Link>.
         </p>
         {description.groups.map(({ noun, anchor, calls }) => (
           <Group key={noun} id={anchor} title={noun}>

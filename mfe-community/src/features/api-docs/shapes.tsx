@@ -2,7 +2,7 @@ import type { ErrorShape, Field, Shape } from './api/api-description.ts';
 import { Described, TypeText } from './described.tsx';
 import { Example } from './example.tsx';
 
-/** Every named shape of what is asked and answered; a link to one opens it. */
+/** Every named shape of requests and answers; a link to one opens it. */
 export function Shapes({ shapes }: { shapes: readonly Shape[] }) {
   return (
     <div className="co:grid co:grid-cols-1 co:gap-1">
@@ -49,12 +49,17 @@ function Fields({ fields }: { fields: readonly Field[] }) {
   );
 }
 
-/** What an error looks like, by status. */
+/** Examples of errors; links to a status lead to its first. */
 export function Errors({ errors }: { errors: readonly ErrorShape[] }) {
+  const statuses = errors.map(({ status }) => status);
   return (
     <ul className="co:grid co:list-none co:grid-cols-1 co:gap-4 co:p-0">
-      {errors.map(({ status, summary, example }) => (
-        <li key={status} id={`error-${status}`} className="co:scroll-mt-6">
+      {errors.map(({ status, summary, example }, place) => (
+        <li
+          key={summary}
+          id={statuses.indexOf(status) === place ? `error-${status}` : undefined}
+          className="co:scroll-mt-6"
+        >
           <p>
             <strong>{status}</strong> {summary}.
           </p>

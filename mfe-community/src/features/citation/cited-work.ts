@@ -1,7 +1,7 @@
 import type { PersonDetail, TitleDetail } from '@sinima/contracts/api';
 import { paths } from '@sinima/contracts/paths';
 
-/** What a citation names. */
+/** The facts that a citation names. */
 export interface CitedWork {
   readonly kind: 'page' | 'dataset';
   /** Its key in a BibTeX file. */

@@ -1,4 +1,4 @@
-/** What a message can be about; the API knows the same words. */
+/** The subjects of a message; the API knows the same words. */
 export const CONTACT_KINDS = [
   { value: 'general', label: 'A question or a message' },
   { value: 'accessibility', label: 'A barrier on the site' },

@@ -5,7 +5,7 @@ import { buttonClass } from '@sinima/ui-kit/button';
 import { useEffect, useState, type ReactNode } from 'react';
 import { askForCopies } from './worker-copies.ts';
 
-/** What this site takes of the device, its copies and what the visitor saved included, in bytes; undefined: not known. */
+/** The storage that this site uses on the device, copies and saved marks included, in bytes; undefined: not known. */
 async function storedBytes(): Promise<number | undefined> {
   return (await navigator.storage?.estimate().catch(() => undefined))?.usage;
 }

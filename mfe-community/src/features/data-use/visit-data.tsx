@@ -34,7 +34,7 @@ function stored(): string | null {
 
 const onServer = (): null => null;
 
-/** What this tab has taken over the network since it was opened, by kind, as the browser measures it. */
+/** The bytes that this tab has taken over the network since it was opened, by kind, as the browser measures them. */
 export function VisitData(): ReactNode {
   const text = useSyncExternalStore(subscribe, stored, onServer);
   if (text === null) return <p>Your browser tells this once the page has been measured.</p>;

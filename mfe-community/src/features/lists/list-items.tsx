@@ -5,7 +5,7 @@ import type { ListDetail } from '@sinima/contracts/api';
 import { cardGridClass } from '@sinima/ui-kit/card-grid';
 import type { ReactNode } from 'react';
 
-/** What is in a list, in its order: titles, people, or both. */
+/** The items of a list, in its order: titles, people, or both. */
 export function ListItems({
   list: { titles, people },
 }: {

@@ -1,4 +1,4 @@
-/** What the site stores of members: `docs/privacy.md` has the same with its places. */
+/** The records of members that the site stores: `docs/privacy.md` says also where. */
 export const MEMBER_RECORDS: readonly {
   readonly what: string;
   readonly why: string;
@@ -21,7 +21,7 @@ export const MEMBER_RECORDS: readonly {
   },
   {
     what: 'Keys for the API: the name that you give, a hash of the key, the days of making and last use',
-    why: 'So that your programs may make more calls, and you can revoke a key. What was called with it is not stored.',
+    why: 'So that your programs may make more calls, and you can revoke a key. Calls made with it are not stored.',
     until: 'You revoke the key, or delete the account.',
   },
   {

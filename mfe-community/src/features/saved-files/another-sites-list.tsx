@@ -15,7 +15,7 @@ const TARGETS = [
   { value: 'like', label: 'Likes' },
 ] as const;
 
-/** What one has watched is no plan to watch it. */
+/** A watched film is not a plan to watch it. */
 const targetFor = (fileName: string): Mark =>
   /like|films|diary|watched|rating/i.test(fileName) ? 'like' : 'watchlist';
 
@@ -25,7 +25,7 @@ interface AnotherSitesListProps {
   onDone: () => void;
 }
 
-/** What was found for the list of another site: what is certain, what the visitor chooses, what is not here. */
+/** The matches for the list of another site: certain ones, those the visitor chooses among, and lines without a match. */
 export function AnotherSitesList({ fileName, lines, onDone }: AnotherSitesListProps): ReactNode {
   const saved = useSavedEntries() ?? [];
   const [target, setTarget] = useState(targetFor(fileName));

@@ -6,7 +6,7 @@ import { useState, type ReactNode } from 'react';
 import type { ImportPlan } from './matching/import-plan.ts';
 
 const PROBLEMS = {
-  full: 'This browser has no room for all of it. Nothing was added, and what you saved before is safe.',
+  full: 'This browser has no room for all of it. Nothing was added, and everything you saved before is safe.',
   blocked: 'This browser does not let this site save anything. Nothing was added.',
 } as const satisfies Record<Exclude<Outcome, 'saved'>, string>;
 

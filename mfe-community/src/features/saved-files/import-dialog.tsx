@@ -9,7 +9,7 @@ interface ImportDialogProps {
   onClose: () => void;
 }
 
-/** From a chosen file to what it adds: nothing is written before the visitor has seen it and says so. */
+/** Imports a chosen file: nothing is written before the visitor has seen the result and confirms it. */
 export function ImportDialog({ file, onClose }: ImportDialogProps): ReactNode {
   return (
     <Dialog title="Import" description={file.name} onClose={onClose}>

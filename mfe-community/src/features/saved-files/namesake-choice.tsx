@@ -5,7 +5,7 @@ import { nameWithYear } from './name-with-year.ts';
 
 interface NamesakeChoiceProps {
   row: ImportRow;
-  /** What the line may mean. */
+  /** The records that the line may mean. */
   records: readonly SavedRecord[];
   /** The id of the one that it means; undefined: none of them. */
   chosen: string | undefined;

@@ -1,7 +1,7 @@
 import type { Mark } from '@sinima/catalogue-ui/saved-entry';
 import { paths } from '@sinima/contracts/paths';
 
-/** What a mark is called on screen. */
+/** The names of marks on screen. */
 interface MarkTexts {
   readonly heading: string;
   /** e.g. "Removed from your watchlist". */

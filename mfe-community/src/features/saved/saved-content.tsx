@@ -10,7 +10,7 @@ import { sortEntries, sortOf, SORTS } from './sort-entries.ts';
 
 interface SavedContentProps {
   entries: readonly SavedEntry[];
-  /** What else can be done with all of it, beside the sort. */
+  /** Further actions on all of it, beside the sort. */
   children: ReactNode;
 }
 

@@ -14,7 +14,7 @@ interface SavedSectionProps {
   entries: readonly SavedEntry[];
 }
 
-/** What bears one of the marks. */
+/** The records with one of the marks. */
 export function SavedSection({ mark, entries }: SavedSectionProps): ReactNode {
   const { heading, empty, browse } = MARK_TEXTS[mark];
   const title = useRef<HTMLHeadingElement>(null);

@@ -7,7 +7,7 @@ interface SitePageProps {
   title: string;
   slug: string;
   children: ReactNode;
-  /** What takes the page's whole width, under the text. */
+  /** Content of the page's whole width, under the text. */
   below?: ReactNode;
 }
 

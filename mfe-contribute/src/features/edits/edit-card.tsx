@@ -6,7 +6,8 @@ import type { ReactNode } from 'react';
 import type { EditSummary } from '../../../api/openapi.ts';
 import { contributePaths } from '../../paths/contribute-paths.ts';
 import { AuthorLink } from './author-link.tsx';
-import { STATE_TEXTS, whatChanges } from './edit-texts.ts';
+import { STATE_TEXTS } from './edit-states.ts';
+import { whatChanges } from './edit-texts.ts';
 
 /** An edit as a line of a list. */
 export function EditCard({ edit }: { edit: EditSummary }): ReactNode {

@@ -1,15 +1,5 @@
-import type { EditAuthor, EditDecision, EditState, EditSummary } from '../../../api/openapi.ts';
+import type { EditAuthor, EditDecision, EditSummary } from '../../../api/openapi.ts';
 import { fieldLabel } from '../../../api/shapes/record-fields.ts';
-
-export const STATE_TEXTS = {
-  open: 'Open',
-  held: 'Editors look at it first',
-  'with-editors': 'With the editors',
-  conflict: 'In conflict',
-  accepted: 'Accepted',
-  refused: 'Refused',
-  withdrawn: 'Withdrawn',
-} as const satisfies Record<EditState, string>;
 
 /** Return what an author is called. */
 export function authorName({ kind, displayName }: Pick<EditAuthor, 'kind' | 'displayName'>): string {

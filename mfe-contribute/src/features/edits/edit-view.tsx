@@ -10,7 +10,8 @@ import { valueTexts } from '../../../api/shapes/value-text.ts';
 import { ChangeList } from '../../changes/change-list.tsx';
 import { contributePaths, recordPath } from '../../paths/contribute-paths.ts';
 import { AuthorLink } from './author-link.tsx';
-import { deciderText, STATE_TEXTS, whatChanges } from './edit-texts.ts';
+import { STATE_TEXTS } from './edit-states.ts';
+import { deciderText, whatChanges } from './edit-texts.ts';
 
 /** An edit with its changes, its votes and what became of it. */
 export function EditView({ edit }: { edit: Edit }): ReactNode {

@@ -13,7 +13,7 @@ import { useSignedInHint } from '../../member/signed-in-hint.ts';
 /** The signed-in member, as the core tells it. */
 export type Me = components['schemas']['Me'];
 
-/** What only a signed-in member sees; others are asked to sign in. */
+/** Content for signed-in members; others are asked to sign in. */
 export function SignedInPart({ children }: { children: (me: Me) => ReactNode }): ReactNode {
   const isHinted = useSignedInHint();
   const { data, error, refetch } = useQuery({ ...meQuery(), enabled: isHinted === true });

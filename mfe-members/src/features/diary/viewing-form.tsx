@@ -16,9 +16,9 @@ export interface Viewing {
 }
 
 interface ViewingFormProps {
-  /** What is changed; a new viewing is of today. */
+  /** The viewing to change; a new one is of today. */
   viewing?: Viewing;
-  /** What the button says. */
+  /** The text of the button. */
   action: string;
   /** Rejects with why it was not saved. */
   save: (viewing: Viewing) => Promise<unknown>;

@@ -18,7 +18,7 @@ interface ImportRowsProps {
   file: RowsOfFile & { readonly name: string };
 }
 
-/** What is in a file, what its bare lines mean, and the button that imports it. */
+/** The lines of a file, the meaning of bare ones, and the button that imports them. */
 export function ImportRows({ file: { name, from, rows, passedOver } }: ImportRowsProps): ReactNode {
   const bare = rows.filter(isBare).length;
   const [mark, setMark] = useState<BareMark>(/like/i.test(name) ? 'like' : 'watchlist');

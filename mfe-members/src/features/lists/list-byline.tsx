@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import type { MemberList } from '../../../api/openapi.ts';
 import { MemberName } from '../../member/member-name.tsx';
 
-/** Who keeps a list: its owner and, after them, its authors. */
+/** The members who keep a list: its owner and, after them, its authors. */
 export function ListByline({ author, authors }: Pick<MemberList, 'author' | 'authors'>): ReactNode {
   return (
     <span>

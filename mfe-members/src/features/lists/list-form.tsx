@@ -16,7 +16,7 @@ const VISIBILITIES: readonly { value: ListVisibility; label: string }[] = [
   { value: 'public', label: 'Everybody' },
 ];
 
-/** What a list says of itself, as it is typed. */
+/** The fields of a list, as they are typed. */
 export interface TypedList {
   readonly name: string;
   readonly description: string | null;
@@ -24,9 +24,9 @@ export interface TypedList {
 }
 
 interface ListFormProps {
-  /** What is changed; a new list is private. */
+  /** The list to change; a new one is private. */
   list?: Pick<MemberListCard, 'name' | 'description' | 'visibility'>;
-  /** What the button says. */
+  /** The text of the button. */
   action: string;
   /** Rejects with why it was not saved. */
   save: (list: TypedList) => Promise<unknown>;

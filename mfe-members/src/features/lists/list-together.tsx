@@ -11,7 +11,7 @@ const MAX_AUTHORS = 10;
 
 const row = 'me:flex me:flex-wrap me:items-center me:justify-between me:gap-3 me:bg-surface me:p-3';
 
-/** For the owner of a list, who keeps it too and who is invited: to invite and to remove. */
+/** For the owner of a list: its authors and invitations, to invite and to remove. */
 export function OwnerTogether({ list }: { list: MemberList }): ReactNode {
   const [{ authors, invited }, setPeople] = useState<Pick<MemberList, 'authors' | 'invited'>>(list);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -50,7 +50,7 @@ export function OwnerTogether({ list }: { list: MemberList }): ReactNode {
       </h2>
       <p className="me:max-w-measure">
         Authors add, order and take off titles and write notes. Their names stand on the list once they have
-        accepted, while their profiles are public. What they add stays when they leave.
+        accepted, while their profiles are public. Their additions stay when they leave.
       </p>
       {authors.length > 0 ? rows(authors, false) : null}
       {invited.length > 0 ? rows(invited, true) : null}

@@ -19,7 +19,7 @@ interface DecideFormProps {
   decide: (decision: Decide, key: string) => Promise<unknown>;
 }
 
-/** What is decided, why, and, of an account, until when. */
+/** The decision, its reason, and, for an account, its end. */
 export function DecideForm({ id, kind, decide }: DecideFormProps): ReactNode {
   const [action, setAction] = useState<ModerationAction>('keep');
   const [until, setUntil] = useState('');

@@ -14,7 +14,7 @@ const ACTIONS: Record<ModerationAction, (kind: string) => string> = {
 export const decisionText = ({ action, kind }: Pick<LoggedDecision, 'action' | 'kind'>): string =>
   ACTIONS[action](KINDS[kind]);
 
-/** What became of an appeal. */
+/** The outcome of an appeal. */
 export const APPEALS: Record<AppealState, string> = {
   open: 'Your appeal waits for a moderator.',
   upheld: 'Your appeal was turned down: the decision stays.',

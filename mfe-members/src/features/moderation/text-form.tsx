@@ -11,7 +11,7 @@ const MAX_DECISION = 1_000;
 interface TextFormProps {
   label: string;
   name: string;
-  /** What the button says. */
+  /** The text of the button. */
   action: string;
   /** Rejects with why it was not sent; what is typed stays. The key is the same for each attempt. */
   send: (text: string, key: string) => Promise<unknown>;

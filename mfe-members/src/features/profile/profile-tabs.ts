@@ -1,4 +1,4 @@
-/** What a profile shows. */
+/** The tabs of a profile. */
 export const PROFILE_TABS = [
   { id: 'reviews', label: 'Reviews' },
   { id: 'lists', label: 'Lists' },

@@ -15,7 +15,7 @@ function beginningOf(text: string): string {
   return characters.length <= MOST_SHOWN ? text : `${characters.slice(0, MOST_SHOWN).join('')}…`;
 }
 
-/** What members wrote last; nothing where nobody has written. */
+/** The latest reviews of members; nothing where there are none. */
 export function LatestReviews(): ReactNode {
   const { data } = useQuery(latestReviewsQuery());
   if (!data || data.items.length === 0) return null;

@@ -8,7 +8,7 @@ import { sendLike } from './api/send-review.ts';
 interface LikeButtonProps {
   kind: 'reviews' | 'lists';
   id: string;
-  /** What is liked, for screen readers, e.g. "the review by Amina". */
+  /** The name of the liked thing for screen readers, e.g. "the review by Amina". */
   what: string;
   likes: number;
   isLiked: boolean;

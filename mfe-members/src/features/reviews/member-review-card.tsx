@@ -15,7 +15,7 @@ const card =
 
 interface MemberReviewCardProps {
   review: MemberReview;
-  /** What its reader can do with it. Left out: the likes are counted. */
+  /** The reader's actions. Left out: the likes are counted. */
   actions?: ReactNode;
   /** Whether the title is named, as its heading. Left out: the page is the title’s. */
   titleLevel?: 2 | 3;

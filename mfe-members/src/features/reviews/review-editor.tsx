@@ -17,7 +17,7 @@ interface ReviewEditorProps {
   onCancel: () => void;
 }
 
-/** Write a review, or change it. What is typed stays until it is saved. */
+/** Write a review, or change it. The typed text stays until it is saved. */
 export function ReviewEditor({ slug, review, onSaved, onCancel }: ReviewEditorProps): ReactNode {
   const [text, setText] = useState(review?.text ?? '');
   const [hasSpoilers, setSpoilers] = useState(review?.hasSpoilers ?? false);

@@ -5,7 +5,7 @@ import type { OwnReview } from '../../../api/openapi.ts';
 import { memberPaths } from '../../member/member-paths.ts';
 import { timeText } from '../../member/time-text.ts';
 
-/** Says to its author who can read a review, why not everybody, and what can be done about it. */
+/** Tells the author of a review who can read it, why not everybody, and the remedy. */
 export function ReviewState({
   review: { state, heldUntil, why, decision },
 }: {

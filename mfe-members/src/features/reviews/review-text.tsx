@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 const words = 'me:whitespace-pre-line me:wrap-anywhere';
 
-/** What a review says, as its author broke the lines; a spoiler is closed until its reader opens it. */
+/** The text of a review, with its author's line breaks; a spoiler is closed until its reader opens it. */
 export function ReviewText({ text, hasSpoilers }: { text: string; hasSpoilers: boolean }): ReactNode {
   if (!hasSpoilers) return <p className={words}>{text}</p>;
   return (

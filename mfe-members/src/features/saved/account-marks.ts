@@ -1,4 +1,4 @@
-/** What this device knows of the account: the marks that both had when they were last compared. */
+/** This device's copy of the account's marks: those that both had when they were last compared. */
 import type { SavedEntry } from '@sinima/catalogue-ui/saved-entry';
 import { removeEntry } from '@sinima/catalogue-ui/saved-storage';
 import type { KnownMark, SavedMark } from '../../../api/openapi.ts';

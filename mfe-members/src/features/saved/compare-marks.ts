@@ -29,7 +29,7 @@ const names = (): Set<string> => new Set(readEntries().map(markName));
 
 /**
  * Send the account what has changed on this device, and bring here what has changed there; of one mark the latest change holds.
- * Without a network nothing is lost: what was not sent is found again the next time. What the visitor changes meanwhile is, too.
+ * Without a network nothing is lost: unsent changes, and those that the visitor makes meanwhile, are found again the next time.
  *
  * @param member id of the signed-in member
  * @returns all marks of the account; `isFull`: this browser did not take them

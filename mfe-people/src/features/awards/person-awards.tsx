@@ -6,7 +6,7 @@ import { Skeleton } from '@sinima/ui-kit/skeleton';
 import type { ReactNode } from 'react';
 import { personAwardsQuery } from './api/person-awards-query.ts';
 
-/** What somebody was nominated for and won. */
+/** A person's nominations and awards. */
 export function PersonAwards({ person }: { person: PersonDetail }): ReactNode {
   return (
     <section>

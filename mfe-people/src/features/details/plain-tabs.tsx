@@ -5,7 +5,7 @@ import type { PersonDetail } from '@sinima/contracts/api';
 import { SectionHeading } from '@sinima/ui-kit/section-heading';
 import type { ReactNode } from 'react';
 
-/** What is known of somebody's life. */
+/** The known facts of a person's life. */
 export function PersonalTab({ person }: { person: PersonDetail }): ReactNode {
   const { birthDate, birthYear, deathDate, deathYear, birthPlace, nationality, country } = person;
   const facts = [

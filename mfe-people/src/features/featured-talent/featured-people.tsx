@@ -22,7 +22,7 @@ const clothsOf = (people: readonly PersonCard[]): Cloth[] =>
     .filter(({ headshotUrl }) => headshotUrl === null)
     .map(({ slug, country }) => ({ slug, genres: [], country, year: null }));
 
-/** The people whom the editors feature, in their order. */
+/** The featured people, in the editors' order. */
 export function FeaturedPeople(): ReactNode {
   const grid = { columns: 'four', className: `${sidewaysClass} ${cards}` } as const;
   return (

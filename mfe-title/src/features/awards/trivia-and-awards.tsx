@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { Spinner } from '../../spinner/spinner.tsx';
 import { titleAwardsQuery } from './api/title-awards-query.ts';
 
-/** Trivia about a title, and what it was nominated for and won. */
+/** Trivia about a title, and its nominations and awards. */
 export function TriviaAndAwards({ title }: { title: TitleDetail }): ReactNode {
   return (
     <div className="ti:grid ti:gap-7">

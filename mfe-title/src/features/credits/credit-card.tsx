@@ -29,7 +29,7 @@ interface CreditCardProps {
   children: ReactNode;
 }
 
-/** One credit: portrait, name, and what the children say of it. */
+/** One credit: portrait, name, and the children as its description. */
 export function CreditCard({ credit, nameless, level, children }: CreditCardProps): ReactNode {
   const { person, uncredited } = credit;
   const name = person.name || nameless;

@@ -3,6 +3,7 @@ import { FactList } from '@sinima/catalogue-ui/fact-list';
 import { RecordSources } from '@sinima/catalogue-ui/record-sources';
 import type { TitleDetail } from '@sinima/contracts/api';
 import { paths } from '@sinima/contracts/paths';
+import { Slot } from '@sinima/runtime';
 import { SectionHeading } from '@sinima/ui-kit/section-heading';
 import { Fragment, type ReactNode } from 'react';
 import { StreamingPlaces } from './streaming-places.tsx';
@@ -32,12 +33,14 @@ export function TitleDetails({ title }: { title: TitleDetail }): ReactNode {
         />
       </section>
       {title.genres.length === 0 ? null : <Genres title={title} />}
-      <RecordSources sources={title.sources} record={{ title: title.slug }} />
+      <RecordSources sources={title.sources} record={{ title: title.slug }}>
+        {title.isStub ? null : <Slot name="correct" />}
+      </RecordSources>
     </aside>
   );
 }
 
-/** What else a title is called, each in its own language for who has it read aloud. */
+/** What else a title is called, each marked with its language for screen readers. */
 function otherTitlesOf({ alternativeTitles }: TitleDetail): ReactNode {
   if (alternativeTitles.length === 0) return null;
   return alternativeTitles.map(({ title, language }, place) => (

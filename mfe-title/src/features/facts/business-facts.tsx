@@ -8,7 +8,7 @@ function amountOf(money: Money | null): string {
   return money === null ? '—' : `${money.currency} ${money.amount.toLocaleString('en-US')}`;
 }
 
-/** What a title cost and took; a figure that is not known is a dash. */
+/** Budget and box office of a title; an unknown figure is a dash. */
 export function BusinessFacts({ title: { budget, boxOffice } }: { title: TitleDetail }): ReactNode {
   return (
     <section>

@@ -1,6 +1,5 @@
 import type { TitleDetail } from '@sinima/contracts/api';
-import { paths } from '@sinima/contracts/paths';
-import { Link } from '@sinima/runtime';
+import { Slot } from '@sinima/runtime';
 import { SectionHeading } from '@sinima/ui-kit/section-heading';
 import type { ReactNode } from 'react';
 import { plotOf } from '../../title/title-texts.ts';
@@ -11,17 +10,12 @@ export function PlotSummary({ title }: { title: TitleDetail }): ReactNode {
     <section>
       <SectionHeading title="Plot Summary" />
       <p className="ti:max-w-measure ti:text-lg ti:leading-[1.65]">
-        {title.isStub ? <Lacks title={title} /> : plotOf(title)}
+        {title.isStub ? lacksOf(title) : plotOf(title)}
       </p>
+      {title.isStub ? <Slot name="correct" /> : null}
     </section>
   );
 }
 
-function Lacks({ title: { slug, type } }: { title: TitleDetail }): ReactNode {
-  return (
-    <>
-      Little is known of this {type === 'MOVIE' ? 'film' : 'series'} yet: the record has no plot, no cast and
-      no source. <Link to={paths.contribute({ title: slug })}>Add what you know</Link>
-    </>
-  );
-}
+const lacksOf = ({ type }: TitleDetail): string =>
+  `Little is known of this ${type === 'MOVIE' ? 'film' : 'series'} yet: the record has no plot, no cast and no source.`;

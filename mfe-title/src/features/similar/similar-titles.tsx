@@ -13,7 +13,7 @@ import { similarQuery } from './api/similar-query.ts';
 const PLACEHOLDERS = 6;
 const row = `${cardGridClass()} ${sidewaysClass}`;
 
-/** What else one may like; nothing where no title is similar. */
+/** Similar titles; nothing where there is none. */
 export function SimilarTitles({ title: { slug } }: { title: TitleDetail }): ReactNode {
   const { data: others, error, refetch } = useQuery(similarQuery(slug));
   if (others?.length === 0) return null;

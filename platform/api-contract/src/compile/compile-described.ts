@@ -1,6 +1,6 @@
 /**
  * Compilation with Nest's Swagger plugin, which reads the types and comments of DTOs and controllers: documents of the API
- * are made from what it writes, under the condition `described`. What is deployed does without it.
+ * are made from its output, under the condition `described`. Deployed code does without it.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -30,7 +30,7 @@ export function readProject(configFile: string): ts.ParsedCommandLine {
 }
 
 /**
- * Compile a project into a folder, which has no other files then. What is there already stays as it is: several processes may
+ * Compile a project into a folder, which has no other files then. Existing files stay as they are: several processes may
  * compile the same sources.
  *
  * @throws Error with the first message of the compiler

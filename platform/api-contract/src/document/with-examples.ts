@@ -3,7 +3,7 @@ import { operationsOf, type Operation } from './operations-of.ts';
 import { PROBLEM_EXAMPLES } from './problem-examples.ts';
 import { sampleOf, type SampleSchema } from './sample-of.ts';
 
-/** What a call was once asked, and what it answered. */
+/** A recorded request and its answer. */
 export interface RecordedCall {
   /** Values of the parameters of its path. */
   readonly parameters?: Readonly<Record<string, string>>;

@@ -10,7 +10,7 @@ const headers = {
   },
 };
 
-/** What any call can answer with, by status. */
+/** The errors that any call can answer with, by status. */
 const OF_ANY_CALL = {
   400: { description: 'A parameter is unknown or out of bounds; `errors` names it.' },
   429: {

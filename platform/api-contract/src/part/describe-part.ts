@@ -17,7 +17,7 @@ if (compiled === undefined || about === undefined)
   throw new Error('Name the compiled part, and what to say of it.');
 const { default: part } = (await import(pathToFileURL(compiled).href)) as { default: ApiPart };
 
-/** What parts are given. Nothing is read to describe one. */
+/** The dependencies of parts. Nothing is read to describe one. */
 const surroundings = [
   { provide: getConnectionToken(), useValue: createConnection() },
   { provide: CatalogueReads, useValue: {} },

@@ -12,7 +12,7 @@ import { compileDescribed, readProject } from '../compile/compile-described.ts';
 import { operationsOf } from '../document/operations-of.ts';
 import { typesOf } from '../types/types-of.ts';
 
-/** What is wrong with a part's sources, for its team. */
+/** The errors in a part's sources, for its team. */
 export class ContractError extends Error {
   override readonly name = 'ContractError';
 }
@@ -92,7 +92,7 @@ function borrowedSchemas(app: string, document: OpenAPIObject, core: OpenAPIObje
 /**
  * Make a part's slice of the contract and its types.
  *
- * @throws ContractError with what is wrong in its sources
+ * @throws ContractError with the errors in its sources
  */
 export async function partContract(app: string): Promise<ContractFiles> {
   const dir = appDir(app);

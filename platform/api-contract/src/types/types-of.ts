@@ -5,7 +5,7 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 /** A document to make types of. */
 export interface TypedDocument {
   readonly document: OpenAPIObject;
-  /** What it is made from, and by which command. */
+  /** Its source, and the command that makes it. */
   readonly madeBy: string;
   /** The part of the API that it is of; left out: the API's core. */
   readonly part?: {

@@ -4,7 +4,7 @@ import { CatalogueReads } from '@sinima/api/catalogue-reads';
 import { CatalogueWrites } from '@sinima/api/catalogue-writes';
 import type { Connection } from 'mongoose';
 
-/** What a part is given. */
+/** The dependencies of a part. */
 export interface PartSurroundings {
   readonly connection: Connection;
   readonly reads: CatalogueReads;

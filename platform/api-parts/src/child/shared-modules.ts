@@ -11,7 +11,7 @@ import { API_MODULES } from './api-modules.ts';
 
 const { mongo } = mongoose;
 
-/** What a part takes from its process: of each there is one instance, which Nest and the database share with the part. */
+/** Modules that a part takes from its process: each has one instance, which Nest and the database share with the part. */
 const SHARED: Readonly<Record<string, object>> = {
   '@nestjs/common': nestCommon,
   '@nestjs/core': nestCore,

@@ -13,12 +13,12 @@ import type { Connection, Types } from 'mongoose';
 /** How many titles of one name are read. */
 const MAX_NAMESAKES = 20;
 
-/** What of a stored title others know it by. */
+/** The fields that identify a stored title to other records. */
 interface KnownTitle extends StoredTitleCard {
   readonly ids?: { readonly imdb?: string | null } | null;
 }
 
-/** What is read of a title and of a person: names to search by and texts of pages are most of a record. */
+/** The fields that are read of a title and of a person: names to search by and texts of pages are most of a record. */
 const OF_TITLE = {
   slug: 1,
   type: 1,

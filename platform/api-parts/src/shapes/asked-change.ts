@@ -1,6 +1,6 @@
 import type { CatalogueChange } from '@sinima/api/catalogue-writes';
 
-/** What a part sends with the call `changes`. */
+/** The body of a part's call `changes`. */
 export interface AskedChange {
   /** Nothing is written. */
   readonly isCheck: boolean;

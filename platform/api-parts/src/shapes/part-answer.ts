@@ -7,7 +7,7 @@ export interface PartCall {
   readonly body?: Uint8Array;
 }
 
-/** What a part answers. */
+/** The answer of a part. */
 export interface PartAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 import type { CatalogueWrite } from '@sinima/contracts/api-part';
 
-/** What the process of a part is told at its start. */
+/** The message that starts the process of a part. */
 export interface PartGiven {
   /** `mfe-catalogue` */
   readonly app: string;

@@ -1,6 +1,6 @@
 import type { PartVersion } from './part-of-release.ts';
 
-/** What the program that serves parts does for them. */
+/** Services of the host program for its parts. */
 export interface PartHost {
   /** Its own environment, of which parts get what they declare. */
   readonly environment: NodeJS.ProcessEnv;

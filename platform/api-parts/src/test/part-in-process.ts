@@ -7,7 +7,7 @@ import { startEmbeddedEngine } from '@sinima/embedded-mongo/start-embedded-engin
 import { createConnection, type Connection } from 'mongoose';
 import { startPart } from '../child/running-part.ts';
 
-/** What goes with a call. */
+/** The options of a call. */
 export interface SentCall {
   readonly headers?: Readonly<Record<string, string>>;
   /** Sent as JSON; `URLSearchParams` as a form. */

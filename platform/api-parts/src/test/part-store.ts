@@ -7,7 +7,7 @@ import { openFollower, type Follower } from '@sinima/releases/follower';
 import type { ReleaseStore } from '@sinima/releases/store';
 import { partText, type PartText } from './part-text.ts';
 
-/** What of a version differs from a part with the prefix and collection `songs`. */
+/** The differences of a version from a part with the prefix and collection `songs`. */
 export interface PublishedPart extends PartText, Partial<ApiPartDeclaration> {
   readonly app?: RemoteConfig['name'];
   readonly records?: RecordsByCollection;

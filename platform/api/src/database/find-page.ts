@@ -1,7 +1,7 @@
 import type { Model, QueryFilter } from 'mongoose';
 import { MAX_DEPTH, type ListPage, type PageRequest } from '../http/list-page.ts';
 
-/** What to find, in which order. */
+/** The filter and the order of a page. */
 export interface PageQuery<Stored> {
   readonly filter: QueryFilter<Stored>;
   readonly sort: Readonly<Record<string, 1 | -1>>;

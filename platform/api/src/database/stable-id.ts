@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Types } from 'mongoose';
 
 /**
- * Return the id of a record that is known by a name of its own, so that it survives loading the record anew.
+ * Return the id of a record that is known by a name of its own, so that it survives loading the record again.
  *
  * @example stableId('title', 'living-in-bondage')
  */

@@ -4,7 +4,7 @@ import { NoUnknownQueryGuard } from './no-unknown-query.guard.ts';
 import { parameterErrors } from './parameter-errors.ts';
 import { ProblemFilter } from './problem.filter.ts';
 
-/** Hold an application to what all calls of the API share: problems, checked parameters, bounded work. */
+/** Apply the rules of all API calls to an application: problems, checked parameters, bounded work. */
 export function applyApiRules(app: INestApplication, work = new BoundedWorkInterceptor()): void {
   app.useGlobalFilters(new ProblemFilter());
   app.useGlobalInterceptors(work);

@@ -8,7 +8,7 @@ const contextOf = (url: string): ExecutionContext =>
 const run = (interceptor: BoundedWorkInterceptor, handle: CallHandler['handle'], url = '/api/stats') =>
   firstValueFrom(interceptor.intercept(contextOf(url), { handle }));
 
-/** Work that ends when it is told to. */
+/** Work that ends on request. */
 function gate() {
   let open = (): void => undefined;
   const promise = new Promise<string>((resolve) => (open = () => resolve('done')));

@@ -11,7 +11,7 @@ export const fieldOf = (form: SentForm | undefined, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** What a form is shown with. */
+/** The data of a shown form. */
 export interface ShownForm {
   /** Goes with each write of the member. */
   readonly token: string;

@@ -8,16 +8,16 @@ import { TooManyRequestsException } from './too-many-requests.ts';
 /** When to ask again while the database is unavailable, in seconds. */
 const RETRY_AFTER_S = 5;
 
-/** What every address of the API allows. */
+/** Methods that every address of the API allows. */
 const METHODS = ['GET', 'HEAD'];
 
-/** What addresses of the signed-in member may allow beside those. */
+/** Methods that addresses of the signed-in member may allow besides those. */
 const OWN_METHODS = [...METHODS, 'POST', 'PATCH', 'DELETE'];
 
 const methodsAt = (url: string): readonly string[] =>
   /^\/api\/(?:me|account)(?:[/?]|$)/.test(url) ? OWN_METHODS : METHODS;
 
-/** How often the log is told why calls are refused, in ms: in an outage, thousands are for the same reason. */
+/** Interval at which the log says why calls are refused, in ms: in an outage, thousands have the same reason. */
 const TOLD_EVERY_MS = 10_000;
 
 /** Answers every error as `application/problem+json` (RFC 9457); what we do not know is a 500 that says nothing. */

@@ -9,7 +9,7 @@ export const isFormPage = (url: string): boolean => FORM_PAGES.test(url);
 /** Tells a form page what its forms need. The BFF sets it on what it forwards; from outside it is never accepted. */
 export const FORM_HEADER = 'x-sinima-form';
 
-/** What the BFF tells a form page of a signed-in member. */
+/** The data of a signed-in member that the BFF sends to a form page. */
 export interface PartForm {
   /** To be sent as the field `token` of each form. */
   readonly token: string;
@@ -21,7 +21,7 @@ export interface PartForm {
 export const formToHeader = (form: PartForm): string =>
   Buffer.from(JSON.stringify(form)).toString('base64url');
 
-/** Return what a form page is told by its header; undefined: nothing. @throws SyntaxError where it is none */
+/** Return the content of a form page's header; undefined: there is none. @throws SyntaxError where it is none */
 export function formFromHeader(value: string | string[] | undefined): PartForm | undefined {
   if (typeof value !== 'string') return undefined;
   return JSON.parse(Buffer.from(value, 'base64url').toString()) as PartForm;

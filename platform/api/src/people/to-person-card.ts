@@ -1,7 +1,7 @@
 import type { Types } from 'mongoose';
 import type { PersonCard, PersonRef } from './person-card.dto.ts';
 
-/** What of a stored person a card shows. What is not known is absent. */
+/** The fields of a stored person that a card shows. Unknown ones are absent. */
 export interface StoredPersonCard {
   readonly _id: Types.ObjectId;
   readonly slug: string;

@@ -1,4 +1,4 @@
-/** Letters that NFKD leaves whole, with what a visitor types in their place. */
+/** Letters that NFKD leaves whole, with the letters that visitors type in their place. */
 const PLAIN: Readonly<Record<string, string>> = {
   ɔ: 'o',
   ɛ: 'e',

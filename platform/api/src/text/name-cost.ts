@@ -1,7 +1,7 @@
 import { editDistance } from './edit-distance.ts';
 import { mostTypos } from './spelling-keys.ts';
 
-/** What stands between a query and a name, in typos; the rest in fractions of one. */
+/** The distance between a query and a name, in typos; other differences count as fractions of one. */
 const COST = {
   /** A word of the name is not typed to its end. */
   unfinishedWord: 0.4,

@@ -4,7 +4,7 @@ const LEAST_LETTERS = 3;
 /** A word of more letters is not either: it would have as many keys. */
 const MOST_LETTERS = 40;
 
-/** A word of so many letters may have lost two. */
+/** A word of this many letters may have lost two. */
 const LEAST_OF_LONG = 5;
 
 const ALPHABET = [...'abcdefghijklmnopqrstuvwxyz'];

@@ -11,7 +11,7 @@ export interface TitleFacetFilter {
   readonly city?: string;
 }
 
-/** What of a title it is filtered by. */
+/** The fields by which a title is filtered. */
 export interface FacetedTitle {
   readonly type: string;
   readonly status: string;

@@ -3,7 +3,7 @@ import type { Types } from 'mongoose';
 import type { TitleCard, TitleRef } from './title-card.dto.ts';
 import { toOneDecimal } from './to-one-decimal.ts';
 
-/** What of a stored title a card shows. What is not known is absent. */
+/** The fields of a stored title that a card shows. Unknown ones are absent. */
 export interface StoredTitleCard {
   readonly _id: Types.ObjectId;
   readonly slug: string;

@@ -1,4 +1,4 @@
 declare module 'react-refresh/runtime' {
-  /** Hear of what React renders; it has to come before React does. */
+  /** Listen to React's renders; it has to load before React does. */
   export function injectIntoGlobalHook(global: typeof globalThis): void;
 }

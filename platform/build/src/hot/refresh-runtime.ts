@@ -1,4 +1,4 @@
-/** First in the host's client in development: React tells this runtime, and no other, of what it renders. */
+/** First in the host's client in development: React reports its renders to this runtime, and to no other. */
 import { REFRESH_RUNTIME } from '@sinima/contracts/development';
 import * as runtime from 'react-refresh/runtime';
 

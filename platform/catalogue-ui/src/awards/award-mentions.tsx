@@ -7,7 +7,7 @@ import styles from './award-mentions.module.css';
 
 interface AwardMentionsProps {
   mentions: readonly AwardsMention[];
-  /** What each names besides the award: on the page of a title the person, on that of a person the title. */
+  /** The other name of each: the person on the page of a title, the title on that of a person. */
   naming: 'title' | 'person';
 }
 

@@ -12,7 +12,7 @@ export interface ChipLink {
 
 interface ChipLinksProps {
   chips: readonly ChipLink[];
-  /** What is chosen among, e.g. "Platforms"; where something around the chips does not say it. */
+  /** The name of the choice, e.g. "Platforms"; where nothing around the chips says it. */
   label?: string;
   /** Classes besides the row's. */
   className?: string | undefined;

@@ -3,7 +3,7 @@ import { chipClass, chipRowClass } from '@sinima/ui-kit/chip';
 import type { ReactNode } from 'react';
 
 interface ActiveFiltersProps {
-  /** What is active, and the address of the page without it. */
+  /** The active filters, each with the address of the page without it. */
   filters: readonly { readonly label: string; readonly without: string }[];
 }
 

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, type FormEvent, type ReactNode } from 'react
 import { useFieldValues } from './use-field-values.ts';
 
 interface FilterFormProps {
-  /** What is filtered, e.g. "Filter people". */
+  /** The form's name, e.g. "Filter people". */
   label: string;
   /** The page's address without filters. */
   action: string;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Keep the fields of a form as the address has them, on Back too. What is typed before the page is alive stays.
+ * Keep the fields of a form as the address has them, on Back too. Text that is typed before hydration stays.
  *
  * @param values by the name of the field
  */

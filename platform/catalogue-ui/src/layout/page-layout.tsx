@@ -4,12 +4,12 @@ import { RESULTS_ID } from '../page/results-place.ts';
 import { countText, type CountedNoun } from '../text/count-text.ts';
 import styles from './page-layout.module.css';
 
-/** A section of a page, as wide as the page and well apart from what stands above it. */
+/** A section of a page, as wide as the page and well apart from the section above it. */
 export function PageSection(props: Omit<ComponentProps<'section'>, 'className'>): ReactNode {
   return <section className={styles.section} {...props} />;
 }
 
-/** What stands under the banner of a page. */
+/** The content under the banner of a page. */
 export function PageBody({ children }: { children: ReactNode }): ReactNode {
   return <div className={styles.body}>{children}</div>;
 }

@@ -20,12 +20,12 @@ interface PagedListProps<Item> {
   pageSize: number;
   /** Return the address of a page of the list. */
   addressOf: (page: number) => string;
-  /** What is counted. */
+  /** The noun of the count. */
   noun: CountedNoun;
   /** Whether a change of the count is read out. */
   live?: boolean;
   loading: ReactNode;
-  /** What stands in the place of a list without items. */
+  /** The content in place of a list without items. */
   empty: ReactNode;
   children: (items: readonly Item[]) => ReactNode;
 }

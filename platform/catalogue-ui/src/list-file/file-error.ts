@@ -1,4 +1,4 @@
-/** A file that cannot be imported; the message tells the visitor why, and what to do. */
+/** A file that cannot be imported; the message tells the visitor the reason and the remedy. */
 export class FileError extends Error {
   override name = 'FileError';
 }

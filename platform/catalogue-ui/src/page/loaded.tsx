@@ -7,7 +7,7 @@ interface LoadedProps<T> {
   query: DataQuery<T>;
   /** Stands in its place while it is on its way. */
   loading: ReactNode;
-  /** What is said in the place of a list that is empty. */
+  /** The text in place of an empty list. */
   empty?: ReactNode;
   /** Whether what another query brought stays in view while this one is on its way; the children are told. */
   keepsFormer?: boolean;
@@ -15,7 +15,7 @@ interface LoadedProps<T> {
 }
 
 /**
- * What a query brings: its placeholder, then that it could not be read, that it is empty, or the children.
+ * The states of a query: its placeholder, then the error, the empty text, or the children.
  *
  * @example <Loaded query={listsQuery()} loading={<Spinner />} empty="No lists available.">{(lists) => …}</Loaded>
  */

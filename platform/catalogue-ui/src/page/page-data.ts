@@ -1,10 +1,10 @@
 import type { DataQuery, PageContext, PageHead, RemotePage } from '@sinima/contracts/remote';
 
-/** A head that is always the same, or that depends on what the address asks for. */
+/** A head that is always the same, or that depends on the address. */
 type HeadSource = PageHead | ((context: PageContext) => PageHead);
 
 /**
- * Return what a page of a remote reads, and what it says of itself: the given head, with status 503 when what it reads
+ * Return the reads and the head of a remote's page: the given head, with status 503 when what it reads
  * could not be read.
  *
  * @param queryOf the read for an address; undefined where it asks for nothing

@@ -3,7 +3,7 @@ import type { DataQuery, PageContext } from '@sinima/contracts/remote';
 const isId = (value: string): boolean => /^[0-9a-f]{24}$/i.test(value);
 
 /**
- * Read the record that the address names, and what its page shows beside it, in one wave: the other reads take the slug
+ * Read the record that the address names, and the other data of its page, in one wave: the other reads take the slug
  * in the address and wait for nothing. They may fail, each alone; rejects when the record cannot be read.
  *
  * An id in the address finds the record too. Then the others follow it, by its slug.

@@ -31,7 +31,7 @@ export function recordHead<T extends { readonly slug: string }>(
   };
 }
 
-/** Return what the page of one record reads, and what it says of itself; as {@link recordHead}. */
+/** Return the reads of a record's page, and its head; as {@link recordHead}. */
 export function recordData<T extends { readonly slug: string }>(
   ...[noun, queryOf, headOf]: Parameters<typeof recordHead<T>>
 ): Required<Pick<RemotePage, 'prefetch' | 'head'>> {

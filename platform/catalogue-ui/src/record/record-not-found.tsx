@@ -5,7 +5,7 @@ import { EmptyState } from '@sinima/ui-kit/empty-state';
 import type { ReactNode } from 'react';
 
 interface RecordNotFoundProps {
-  /** What is not there, e.g. "Award". */
+  /** The kind of the missing record, e.g. "Award". */
   noun: string;
   /** The way to all of them; the way home by default. */
   back?: { readonly to: string; readonly label: string };

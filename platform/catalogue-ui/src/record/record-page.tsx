@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { RecordNotFound } from './record-not-found.tsx';
 
 interface RecordPageProps<T> {
-  /** What such a record is called, e.g. "Award". */
+  /** The kind of the record, e.g. "Award". */
   noun: string;
   /** The way to all of them; the way home by default. */
   back?: { readonly to: string; readonly label: string };

@@ -15,13 +15,14 @@ it('sources of a record say which facts were looked up where, and lead there', (
   );
 });
 
-it('sources of a record that names none say so, and lead to its correction and its citation', () => {
-  renderInPage(<RecordSources sources={[]} record={{ person: 'mati-diop' }} />);
-  expect(screen.getByText('No source is named for this record yet.')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Correct a fact' })).toHaveAttribute(
-    'href',
-    '/contribute?person=mati-diop',
+it('sources of a record that names none say so, lead to its citation, and have a place for its correction', () => {
+  renderInPage(
+    <RecordSources sources={[]} record={{ person: 'mati-diop' }}>
+      <p>The way to correct it</p>
+    </RecordSources>,
   );
+  expect(screen.getByText('No source is named for this record yet.')).toBeVisible();
+  expect(screen.getByText('The way to correct it')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Cite this page' })).toHaveAttribute(
     'href',
     '/licence?person=mati-diop',

@@ -7,12 +7,14 @@ import { FactList } from '../fact-list/fact-list.tsx';
 
 interface RecordSourcesProps {
   sources: readonly FactSource[];
-  /** The record that is corrected or cited, as `paths.contribute` takes it. */
+  /** The record that is cited, as `paths.licence` takes it. */
   record: { title: string } | { person: string };
+  /** The way to correct it. */
+  children?: ReactNode;
 }
 
-/** Where the facts of a record were looked up, and the ways to correct and to cite them. */
-export function RecordSources({ sources, record }: RecordSourcesProps): ReactNode {
+/** Where the facts of a record were looked up, and the ways to cite and to correct them. */
+export function RecordSources({ sources, record, children }: RecordSourcesProps): ReactNode {
   return (
     <section>
       <SectionHeading title="Sources" />
@@ -27,10 +29,9 @@ export function RecordSources({ sources, record }: RecordSourcesProps): ReactNod
         />
       )}
       <p>
-        <Link to={paths.contribute(record)}>Correct a fact</Link>
-        {' · '}
         <Link to={paths.licence(record)}>Cite this page</Link>
       </p>
+      {children}
     </section>
   );
 }

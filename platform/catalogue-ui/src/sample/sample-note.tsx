@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import styles from './sample-note.module.css';
 
 interface SampleNoteProps {
-  /** What is sample data, with a capital first: "Ratings". Nothing: no line. */
+  /** The name of the sample data, with a capital first: "Ratings". Nothing: no line. */
   of: string | readonly string[];
   /** Whether any of it is shown. */
   isShown: boolean;

@@ -1,6 +1,6 @@
 import type { SavedRecord } from './saved-record.ts';
 
-/** What a visitor can mark a title (the first two) or a person (the last) with. */
+/** The marks for a title (the first two) or a person (the last). */
 export const MARKS = ['watchlist', 'like', 'follow'] as const;
 
 /** One of the {@link MARKS}. */

@@ -1,6 +1,6 @@
 import type { PersonRef, TitleRef, TitleType } from '@sinima/contracts/api';
 
-/** What is remembered of a title or a person that a visitor marked: enough to show it without the API. */
+/** A title or person that a visitor marked: enough of it to show it without the API. */
 export interface SavedRecord {
   readonly id: string;
   readonly kind: TitleType | 'PERSON';

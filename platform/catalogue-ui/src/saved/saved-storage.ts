@@ -47,7 +47,7 @@ export function readEntries(): SavedEntry[] {
   try {
     for (const [key, value] of Object.entries(localStorage)) values.set(key, String(value));
   } catch {
-    // What this page load knows is all there is.
+    // Without storage, the marks of this page load are all.
   }
   for (const [key, value] of unsaved) values.set(key, value);
   return [...values].flatMap(([key, value]) => (value === null ? [] : (entryFrom(key, value) ?? [])));
@@ -61,7 +61,7 @@ function put(key: string, value: string | null): void {
 const whyNot = (error: unknown): Outcome =>
   error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'blocked';
 
-/** The page of what is saved opens without a network, too, once something is saved. */
+/** Once something is saved, the page of saved marks opens without a network, too. */
 export function askForCopyOfSavedPage(): void {
   const message: WorkerMessage = { type: 'cache-page', path: paths.saved() };
   navigator.serviceWorker?.controller?.postMessage(message);
@@ -76,7 +76,7 @@ function writeAll(changes: ReadonlyMap<string, string | null>): Outcome {
       put(key, value);
     }
   } catch (error) {
-    // What is new goes first: then there is room for what was there before.
+    // New marks go first: then there is room for the former ones.
     const back = [...former].sort(([, a], [, b]) => Number(a !== null) - Number(b !== null));
     try {
       for (const [key, value] of back) put(key, value);

@@ -3,7 +3,7 @@ import type { TitleCard } from '@sinima/contracts/api';
 /** A page as others read of it in a chat. */
 export interface SharedRecord {
   readonly name: string;
-  /** What stands behind the name, e.g. ` (1992), Nigeria`; empty where nothing is known. */
+  /** The text behind the name, e.g. ` (1992), Nigeria`; empty where nothing is known. */
   readonly facts: string;
   /** Path of the page. */
   readonly path: string;

@@ -1,4 +1,4 @@
-/** What a new part of the API is to be called, and which names are refused whatever else there is. */
+/** The plan for a new part of the API, and the names that are always refused. */
 import type { OwnedRoutes } from '@sinima/contracts/pointer';
 import { Refusal } from './refusal.ts';
 

@@ -1,4 +1,4 @@
-/** What a new remote is to have, and which plans are refused whatever else there is. */
+/** The plan for a new remote, and the plans that are always refused. */
 import { ownClaimProblems } from '@sinima/releases/claims';
 import { nameForms } from './name-forms.ts';
 import { ownedByPart, planPart, type PartPlan } from './part-plan.ts';
@@ -11,7 +11,7 @@ export interface PlannedPage {
   readonly path: string;
 }
 
-/** What a new remote is to have. */
+/** The plan for a new remote. */
 export interface RemotePlan {
   /** `mfe-soundtracks` */
   readonly name: string;
@@ -28,7 +28,7 @@ export interface RemotePlan {
   readonly declaresPrefix: boolean;
 }
 
-/** What somebody asked for; what is left out follows from the name. */
+/** The given answers; the others follow from the name. */
 export interface RemoteRequest {
   readonly name: string;
   /** `/soundtracks`, or `charts=/charts/:year` to name the page. */
@@ -87,7 +87,7 @@ function widgetId(noun: string, { widget = true }: RemoteRequest): string | unde
 }
 
 /**
- * Return the plan for what was asked.
+ * Return the plan for the given answers.
  *
  * @param prefixFor the Tailwind prefix of a remote, and whether package.json has to name it
  * @throws Refusal with the rule that it breaks

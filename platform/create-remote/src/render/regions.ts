@@ -3,7 +3,7 @@
 const REGION = /^[ \t]*\/\/ <([a-z-]+)>\n(.*?)^[ \t]*\/\/ <\/\1>\n/gms;
 
 /**
- * Replace each region by what is returned for it.
+ * Replace each region by the text that is returned for it.
  *
  * @param write the text of a region by its name and lines, e.g. `page`
  */

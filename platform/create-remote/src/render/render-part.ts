@@ -1,4 +1,4 @@
-/** A remote's part of the API from the template, and what the remote's own files say of it. */
+/** A remote's part of the API from the template, and its entries in the remote's own files. */
 import type { PartPlan } from '../plan/part-plan.ts';
 import type { RemotePlan } from '../plan/remote-plan.ts';
 import type { Template } from '../template/template-files.ts';
@@ -77,7 +77,7 @@ export function withReference(text: string): string {
   return JSON.stringify({ ...project, references: [{ path: './api' }, ...references] });
 }
 
-/** Return a `package.json` with what a part needs. @param template the template's */
+/** Return a `package.json` with the dependencies of a part. @param template the template's */
 export function withPackages(text: string, template: string): string {
   const { scripts, dependencies, devDependencies, ...rest } = JSON.parse(text) as PackageText;
   const all = JSON.parse(template) as PackageText;

@@ -2,7 +2,7 @@
 import { nameForms } from '../plan/name-forms.ts';
 import type { PlannedPage, RemotePlan } from '../plan/remote-plan.ts';
 
-/** What stands for what. */
+/** The replacements, by word. */
 export type Words = readonly (readonly [string, string])[];
 
 /** Replace words, all at once: what came in is not replaced again. */

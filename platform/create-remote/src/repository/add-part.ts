@@ -1,4 +1,4 @@
-/** A new part of the API for a remote that there is: its folder, and what the remote's own files say of it. */
+/** A new part of the API for an existing remote: its folder, and its entries in the remote's own files. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { remoteNames, rootDir } from '@sinima/build/workspace';

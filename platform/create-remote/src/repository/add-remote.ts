@@ -1,4 +1,4 @@
-/** A new remote in this repository: its folder, and what npm and GitHub keep outside of it. */
+/** A new remote in this repository: its folder, and its entries in files of npm and GitHub outside of it. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { rootDir } from '@sinima/build/workspace';

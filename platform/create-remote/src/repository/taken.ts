@@ -1,4 +1,4 @@
-/** What a new remote may not be called or own, because something in the repository has it already. */
+/** Names and paths that a new remote may not have, because something in the repository has them already. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -1,4 +1,4 @@
-/** The template: a remote that can be tested, and what differs by where a remote lives. */
+/** The template: a remote that can be tested, and the files that differ by where a remote lives. */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
@@ -7,9 +7,9 @@ export type TemplateKind = 'repository' | 'standalone';
 
 /** The texts of files by their path in the remote's folder. */
 export interface Template {
-  /** What all remotes have. */
+  /** The files of all remotes. */
   readonly files: Readonly<Record<string, string>>;
-  /** What takes their place, or comes with them, by where the remote lives. */
+  /** Files that replace these or come with them, by where the remote lives. */
   readonly overlays: Readonly<Record<TemplateKind, Readonly<Record<string, string>>>>;
 }
 
@@ -19,7 +19,7 @@ const sources = path.resolve(packageDir, '../remote-template');
 /** The template in the packed package: npm leaves some of its files out, such as `.gitignore`. */
 export const PACKED_TEMPLATE = path.join(packageDir, 'template.json');
 
-/** What tests and tools leave in a workspace. */
+/** Output of tests and tools in a workspace. */
 const isLeftOver = (file: string): boolean => /(^|\/)(node_modules|\.turbo)(\/|$)/.test(file);
 
 function readFiles(dir: string): Record<string, string> {

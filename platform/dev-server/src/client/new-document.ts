@@ -1,7 +1,7 @@
 /** Documents in place of updates. */
 import { VISITOR_VERSIONS_PATH, type VisitorVersions } from '@sinima/contracts/composition';
 
-/** Between two looks at what the server shows, in ms. */
+/** The interval between two looks at the server's version, in ms. */
 const LOOK_MS = 40;
 
 /** After so many looks something is wrong with the server, which says it itself. */

@@ -1,4 +1,4 @@
-/** What this page's code throws, in the terms of the sources. */
+/** The errors of this page's code, mapped to the sources. */
 import { DEV_BASE } from '@sinima/contracts/development';
 import type { Problem } from '../shapes/problem.ts';
 
@@ -17,7 +17,7 @@ async function trace(stack: string): Promise<Problem> {
   return (await response.json()) as Problem;
 }
 
-/** Listen to what nobody catches. */
+/** Listen to uncaught errors. */
 export function listenToErrors(show: (problems: readonly Problem[]) => void): PageErrors {
   const found = new Map<string, Problem | undefined>();
   const showAll = (): void => show([...found.values()].filter((problem) => problem !== undefined));

@@ -1,7 +1,7 @@
 /** Whether the server renders this page by now. */
 
 /**
- * Let the server render this page with what has just gone live: what throws there is told as any problem.
+ * Let the server render this page with the version that has just gone live: an error there is reported as any problem.
  *
  * @param wasBroken whether it could not render the page of this document
  * @param onMended is told when it can render what it could not

@@ -1,4 +1,4 @@
-/** What pages in development fetch beside the site's own files; the shell server passes it on at `/__dev/`. */
+/** The files and events for pages in development; the shell server passes them on at `/__dev/`. */
 import { createReadStream } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -31,7 +31,7 @@ interface PageServerOptions {
   /** Opens the folder of a remote in an editor; undefined when it is not on this machine. */
   readonly openFolder: (remote: string) => Promise<boolean> | undefined;
   readonly onPage: (response: ServerResponse) => void;
-  /** Is told of what a page's code threw, by its stack; returns it in the terms of the sources. */
+  /** Gets the stack of an error in a page; returns it mapped to the sources. */
   readonly onThrown: (stack: string) => Problem;
 }
 

@@ -9,7 +9,7 @@ interface BundlerError {
   readonly moduleIdentifier?: string | undefined;
 }
 
-/** What is said of an import that leads nowhere. */
+/** The message for an import that leads nowhere. */
 const RESOLVING = /Can't resolve '([^']+)'/;
 
 /** The source of the module, without the loaders that it went through. */

@@ -55,7 +55,7 @@ export class ProblemList {
     this.#onChange();
   }
 
-  /** Add one to what somebody found. */
+  /** Add one problem to those of a source. */
   add(finder: string, problem: Problem): void {
     this.set(finder, [
       ...(this.#found.get(finder) ?? []).filter((each) => !sameProblem(each, problem)),

@@ -1,8 +1,8 @@
-/** What the shell server's log says of a remote that failed while it was rendered. */
+/** An entry of the shell server's log about a remote that failed while it was rendered. */
 
 export interface ServerFault {
   readonly remote: string;
-  /** The stack of what was thrown, or what else went wrong. */
+  /** The stack of the error, or another description of the failure. */
   readonly detail: string;
 }
 

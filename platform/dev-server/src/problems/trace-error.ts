@@ -4,7 +4,7 @@ import { SourceMap, type SourceMapPayload } from 'node:module';
 import path from 'node:path';
 import { placeText, type Place } from '../shapes/problem.ts';
 
-/** What was thrown, in the terms of the sources. */
+/** An error, mapped to the sources. */
 export interface TracedError {
   readonly message: string;
   readonly place?: Place | undefined;

@@ -1,4 +1,4 @@
-/** The compiler in watch mode, in a process of its own with what processor time nobody else wants. */
+/** The compiler in watch mode, in a process of its own with the lowest priority. */
 import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';

@@ -23,7 +23,7 @@ export interface HotRemoteOptions {
   /** Its name: `mfe-title`. */
   readonly app: string;
   readonly appDir: string;
-  /** Folder for what is built. */
+  /** Folder for the builds. */
   readonly workDir: string;
   /** The repository's root, from which problems name files. */
   readonly root: string;
@@ -149,7 +149,7 @@ export async function openHotRemote(options: HotRemoteOptions): Promise<HotRemot
     options.onLive();
   }
 
-  /** Make a release of what is built, once both bundles are of the same sources. */
+  /** Make a release of the builds, once both bundles are of the same sources. */
   function release(): void {
     releasing = releasing.then(async () => {
       if (browser.isBusy() || server.isBusy() || styling > 0) return;

@@ -1,4 +1,4 @@
-/** One bundle, built at once and again at each change of what went into it. */
+/** One bundle, built at once and again at each change of its sources. */
 import { rspack, type Configuration, type Stats } from '@rspack/core';
 
 export interface BundleWatch {

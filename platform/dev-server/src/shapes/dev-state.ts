@@ -1,4 +1,4 @@
-/** What open pages are told: all of it each time, so that a page that was away misses nothing. */
+/** The state that open pages get: all of it each time, so that a page that was away misses nothing. */
 import type { Problem } from './problem.ts';
 
 /** A remote that is worked on. */

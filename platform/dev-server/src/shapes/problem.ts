@@ -1,4 +1,4 @@
-/** What is wrong with what is being worked on, as terminal and page tell it. */
+/** A problem in the sources, as terminal and page show it. */
 
 /** A place in the sources. */
 export interface Place {

@@ -78,7 +78,7 @@ export class BsonWriter {
     return this;
   }
 
-  /** What was written, as a view on the writer's buffer. */
+  /** The written bytes, as a view on the writer's buffer. */
   result(): Buffer {
     return this.buffer.subarray(0, this.at);
   }

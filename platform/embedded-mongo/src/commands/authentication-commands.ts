@@ -52,7 +52,7 @@ export const AUTHENTICATION_COMMANDS: CommandHandlers = {
   },
 };
 
-/** What a hello answers to the beginning of a proof that it brings: nothing where that is of no use. */
+/** The answer to the authentication attempt within a hello: nothing where it is of no use. */
 export function speculative(hello: Command, accounts: Accounts, client: Client): Record<string, unknown> {
   const document = hello.document('speculativeAuthenticate');
   if (!document) return {};

@@ -5,7 +5,7 @@ import type { Catalogue } from '../storage/catalogue.ts';
 import type { Command } from './command.ts';
 import type { Cursors } from './cursors.ts';
 
-/** What commands work on. */
+/** The state that commands work on. */
 export interface EngineState {
   readonly catalogue: Catalogue;
   readonly cursors: Cursors;
@@ -16,7 +16,7 @@ export interface EngineState {
 export interface CommandHandler {
   /** The fields it knows, besides its name and those of any command; `any`, where a new driver may say more. */
   readonly fields: readonly string[] | 'any';
-  /** What a client has to be allowed to do; `nothing`, where it need not even be signed in. */
+  /** The right that a client needs; `nothing`, where it need not even be signed in. */
   readonly needs: 'nothing' | ((command: Command) => readonly Need[]);
   /** Returns the fields of the answer, or the answer itself, encoded. */
   run(command: Command, state: EngineState, client: Client): Record<string, unknown> | Buffer;

@@ -13,7 +13,7 @@ import type { CommandHandlers } from './engine-state.ts';
 import { onCollection } from './needs.ts';
 import { applyUpdate, idOf } from './write-commands.ts';
 
-/** What it did, as MongoDB has it. */
+/** Its result, in MongoDB's form. */
 interface Outcome {
   readonly lastErrorObject: Readonly<Record<string, unknown>>;
   /** The document before or after the change; null: there is none. */

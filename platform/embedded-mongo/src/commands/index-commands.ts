@@ -8,7 +8,7 @@ import { resultsIn } from './cursors.ts';
 import type { CommandHandlers } from './engine-state.ts';
 import { onCollection } from './needs.ts';
 
-/** What can be said of an index. */
+/** The options of an index. */
 export const INDEX_FIELDS: readonly string[] = ['key', 'name', 'unique', 'sparse'];
 
 /** Commands about indexes. */
@@ -43,7 +43,7 @@ export const INDEX_COMMANDS: CommandHandlers = {
   },
 };
 
-/** An index as clients are told of it. */
+/** An index as clients see it. */
 export function describeIndex({ name, key, unique, sparse }: IndexDefinition): Record<string, unknown> {
   const isExtra = name !== ID_INDEX.name;
   return {

@@ -11,10 +11,10 @@ import { Fields, type Command } from './command.ts';
 import type { CommandHandlers } from './engine-state.ts';
 import { onCollection } from './needs.ts';
 
-/** What one statement of `update` can say. */
+/** The fields of one statement of `update`. */
 export const UPDATE_FIELDS: readonly string[] = ['q', 'u', 'multi', 'upsert'];
 
-/** What one statement of `delete` can say. */
+/** The fields of one statement of `delete`. */
 export const DELETE_FIELDS: readonly string[] = ['q', 'limit'];
 
 /** Commands that write documents. */
@@ -80,12 +80,12 @@ function updateNeeds(command: Command): Need[] {
   return onCollection('update', ...(mayInsert ? ['insert'] : []))(command);
 }
 
-/** The query for what a statement concerns. */
+/** The query for the documents of a statement. */
 function queryOf(fields: Fields, limit: number): Query {
   return { filter: compileFilter(fields.document('q')), sort: [], skip: 0, limit };
 }
 
-/** Replaces the document in a slot by what an update makes of it; returns whether it differs. */
+/** Replaces the document in a slot by its updated form; returns whether it differs. */
 export function applyUpdate(
   collection: Collection,
   slot: number,

@@ -13,7 +13,7 @@ export interface Engine {
   close(): Promise<void>;
 }
 
-/** Where to keep data and listen, and whom to tell what happens. */
+/** The data folder, the address to listen on, and the log. */
 export interface EngineOptions {
   readonly dataDir: string;
   /** 0: any that is free. */

@@ -14,17 +14,17 @@ export interface Clause {
   readonly isNegated?: boolean;
 }
 
-/** Return the test of what stands at a path. */
+/** Return the test of the value at a path. */
 export function at(path: FieldPath, test: ValueTest): ValueTest {
   return (buffer, type, start) => path.visit(buffer, type, start, test);
 }
 
-/** Return the test of what stands at a path, and of each element where it is an array. */
+/** Return the test of the value at a path, and of each element where it is an array. */
 function within(path: FieldPath, test: ValueTest): ValueTest {
   return (buffer, type, start) => path.visitExpanded(buffer, type, start, test);
 }
 
-/** What stands at the path equals a value. */
+/** The value at the path equals a value. */
 export function equalClause(path: FieldPath, value: RawValue): Clause {
   if (value.type === TYPE.regex) throw unknown('pattern without $regex', `on ${path.text}`);
   const test = within(path, equals(value));
@@ -32,7 +32,7 @@ export function equalClause(path: FieldPath, value: RawValue): Clause {
   return { test, condition: { path: path.text, points: [keyOf(value)], isExact: true } };
 }
 
-/** What stands at the path equals one of these values. */
+/** The value at the path equals one of these values. */
 export function inClause(path: FieldPath, items: readonly RawValue[]): Clause {
   if (items.some(({ type }) => type === TYPE.regex))
     throw unknown('pattern without $regex', `on ${path.text}`);
@@ -42,7 +42,7 @@ export function inClause(path: FieldPath, items: readonly RawValue[]): Clause {
   return { test, condition: { path: path.text, points: [...keys].sort(), isExact: true } };
 }
 
-/** What stands at the path is of the operand's type and above it, or equals it where that is `included`. */
+/** The value at the path is of the operand's type and above it, or equals it where that is `included`. */
 export function lowerBoundClause(path: FieldPath, operand: RawValue, included: boolean): Clause {
   if (operand.type === TYPE.minKey || operand.type === TYPE.maxKey || operand.type === TYPE.regex) {
     throw unknown('comparison', `of ${path.text} with a MinKey, MaxKey or regular expression`);

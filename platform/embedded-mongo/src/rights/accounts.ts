@@ -47,7 +47,7 @@ export class Accounts {
     this.roles = new SystemDocuments(catalogue, 'admin.system.roles');
   }
 
-  /** Makes the owner, with this password, unless it is there. */
+  /** Makes the owner, with this password, unless it exists. */
   async keepOwner(password: string): Promise<void> {
     const { user, db } = OWNER;
     const _id = accountId(db, user);

@@ -52,7 +52,7 @@ export class Catalogue implements ChangeLog {
     return collection;
   }
 
-  /** Drop a collection that is there. */
+  /** Drop an existing collection. */
   drop(namespace: string): void {
     this.collections.delete(namespace);
     this.journal.append(OPERATION.dropCollection, namespace);

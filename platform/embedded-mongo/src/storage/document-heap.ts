@@ -75,7 +75,7 @@ export class DocumentHeap {
     this.size++;
   }
 
-  /** Finds the free slots anew, after documents were restored. */
+  /** Finds the free slots again, after documents were restored. */
   settle(): void {
     this.free = [];
     for (let slot = this.slots - 1; slot >= 0; slot--) {

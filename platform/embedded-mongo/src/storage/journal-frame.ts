@@ -55,7 +55,7 @@ export class FrameBuffer {
     this.at += frames.copy(this.buffer, this.at);
   }
 
-  /** The frames so far, and begins anew. */
+  /** The frames so far, and begins again. */
   take(): Buffer {
     const taken = this.buffer.subarray(0, this.at);
     this.buffer = Buffer.allocUnsafe(64 * 1024);

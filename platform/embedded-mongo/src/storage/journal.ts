@@ -13,7 +13,7 @@ export class JournalError extends Error {}
 
 /**
  * The file that holds every change since it was begun, in frames (`journal-frame.ts`). Frames are appended in groups:
- * one write and one `fdatasync` each, so that many writers share the wait. When it is begun anew, a fresh file takes
+ * one write and one `fdatasync` each, so that many writers share the wait. When it is begun again, a fresh file takes
  * its place in one step.
  */
 export class Journal {

@@ -40,7 +40,7 @@ export class OrderedEntries {
     if (block.slots.length > BLOCK) this.split(block);
   }
 
-  /** Removes an entry, if it is there. */
+  /** Removes an entry, if it exists. */
   remove(head: string, tail: string, slot: number): void {
     const index = this.blockOf(head, tail, slot);
     const block = this.blocks[index]!;

@@ -6,7 +6,7 @@ export type Answer = (request: Request) => Buffer | Promise<Buffer>;
 
 /**
  * Serves one client: takes messages out of what comes, has them answered one after the other, and reads no further
- * while the client does not take its answers. What is no message ends the connection, and nothing else.
+ * while the client does not take its answers. Invalid data ends the connection, and nothing else.
  */
 export async function serveConnection(socket: Socket, answer: Answer): Promise<void> {
   socket.setNoDelay(true);

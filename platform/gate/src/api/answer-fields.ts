@@ -1,7 +1,7 @@
 import type { OpenApi, Schema } from '@sinima/contracts/openapi-document';
 import { answerOf, findOperation, opened } from './open-api.ts';
 
-/** A schema that says nothing of what an object holds: any field may be there. */
+/** A schema that says nothing about the fields of an object: any may be there. */
 function isOpen(schema: Schema): boolean {
   const { $ref, type, properties, additionalProperties, items, allOf, anyOf, oneOf } = schema;
   if (additionalProperties === true) return true;

@@ -1,4 +1,4 @@
-/** What the host reads of the API for a remote's sitemaps, cards and feeds. */
+/** The host's API reads for a remote's sitemaps, cards and feeds. */
 import type { BuiltRemote, ReleaseNeeds } from '@sinima/contracts/release';
 import type { FeedEntries } from '@sinima/contracts/feed';
 import type { RouteDeclaration } from '@sinima/contracts/remote';

@@ -22,7 +22,7 @@ function plainSample({ type, format = '', minimum }: Schema): unknown {
   return types.includes('boolean') ? true : null;
 }
 
-/** What values are filled from. */
+/** The samples that values are filled from. */
 interface Filling {
   readonly openapi: OpenApi;
   /** Whether each value of an enumeration is replaced by the next. */

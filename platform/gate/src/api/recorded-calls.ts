@@ -1,7 +1,7 @@
 import type { OpenApi } from '@sinima/contracts/openapi-document';
 import { answerOf } from './open-api.ts';
 
-/** What a call was once asked, and what it answered: an example of the OpenAPI document. */
+/** A recorded call with its answer: an example of the OpenAPI document. */
 export interface RecordedCall {
   /** `GET /api/titles/slug/{slug}` */
   readonly operation: string;

@@ -1,4 +1,4 @@
-/** What the running API says of itself: its contract, and how often its operations are called. */
+/** The running API's contract, and how often its operations are called. */
 import type { OpenApi } from '@sinima/contracts/openapi-document';
 import { OPERATION_READS_PATH, type OperationReads } from '@sinima/contracts/operation-reads';
 

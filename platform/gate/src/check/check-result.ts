@@ -7,7 +7,7 @@ import { parseSigned, signDocument, signingKey } from '@sinima/releases/envelope
 import { isMissing } from '@sinima/releases/release-error';
 import type { Signer } from '@sinima/releases/signer';
 
-/** What has to be fit: a version of an app. */
+/** The subject of the checks: a version of an app. */
 type Checked = Pick<CheckResult, 'app' | 'version'>;
 
 /** Return where the result of an app is kept. */
@@ -38,7 +38,7 @@ function problemOf(document: Signed<unknown>, { app, version }: Checked, trust: 
   const result = document.signed as CheckResult;
   if (result.app !== app) return `The result of its checks is that of ${result.app}.`;
   if (result.version !== version) {
-    return `The result of its checks is that of ${result.version}; the sources or what they are built with have changed since.`;
+    return `The result of its checks is that of ${result.version}; the sources or the build tools have changed since.`;
   }
   return undefined;
 }

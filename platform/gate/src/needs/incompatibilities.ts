@@ -4,7 +4,7 @@ import semver from 'semver';
 import { missingFields } from '../api/answer-fields.ts';
 import type { OpenApi } from '@sinima/contracts/openapi-document';
 
-/** What of a release is compared with what host and API offer. */
+/** The needs of a release, which are compared with the offers of host and API. */
 export type Needing = Pick<BuiltRemote, 'app' | 'version' | 'needs' | 'widgets'>;
 
 const list = (words: readonly string[]): string => words.join(', ');

@@ -1,4 +1,4 @@
-/** What a new version of a part of the API would take from pages of other remotes. */
+/** Refuses a new version of a part of the API that lacks something that pages of other remotes need. */
 import type { OpenApi } from '@sinima/contracts/openapi-document';
 import type { Generation } from '@sinima/contracts/pointer';
 import type { BuiltRemote, Release } from '@sinima/contracts/release';

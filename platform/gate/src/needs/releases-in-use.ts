@@ -1,4 +1,4 @@
-/** What a new host or a new API would take from releases that visitors get, or may get. */
+/** Refuses a new host or a new API that lacks something that releases in use need. */
 import type { OpenApi } from '@sinima/contracts/openapi-document';
 import type { Generation } from '@sinima/contracts/pointer';
 import { isHostRelease, type HostOffers, type Release, type RemoteRelease } from '@sinima/contracts/release';

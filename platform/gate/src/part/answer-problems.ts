@@ -3,7 +3,7 @@ import type { OpenApi, Schema } from '@sinima/contracts/openapi-document';
 import { z } from 'zod';
 import type { PartCall } from './part-calls.ts';
 
-/** What a part answered a call. */
+/** A part's answer to a call. */
 export interface PartAnswer {
   readonly status: number;
   readonly contentType: string;

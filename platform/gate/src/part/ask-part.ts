@@ -12,7 +12,7 @@ import type { PartToTry } from './part-to-try.ts';
 /** In ms: the machine that tries a part may do much else, and nobody waits for its answers. */
 const PATIENCE = { waitMs: 20_000, loadMs: 15_000, lateMs: 10_000, jobMs: 15_000 };
 
-/** What came of the calls. */
+/** The outcome of the calls. */
 export interface AskedPart {
   /** One sentence for each operation that is not as its slice says, without the name of the part. */
   readonly problems: readonly string[];

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { DeclaredMigration } from '@sinima/contracts/api-part';
+import type { CallsAboutMembers, DeclaredMigration } from '@sinima/contracts/api-part';
 import type { OpenApi } from '@sinima/contracts/openapi-document';
 import type { PartToTry } from './part-to-try.ts';
 import { tryPart } from './try-part.ts';
@@ -37,6 +37,7 @@ interface Sources {
   readonly top?: string;
   readonly migrations?: readonly (DeclaredMigration & { readonly run: string })[];
   readonly slice?: OpenApi;
+  readonly aboutMembers?: CallsAboutMembers;
 }
 
 const answered = '{ slug: song.slug, country: song.country }';
@@ -80,6 +81,7 @@ function part(sources: Sources = {}): PartToTry {
   const api = {
     prefixes: ['songs'],
     collections: ['songs'],
+    ...(sources.aboutMembers && { aboutMembers: sources.aboutMembers }),
     shared: {},
     migrations: migrations.map(({ name, kind }) => ({ name, kind })),
     module: add('api.mjs', moduleOf(sources)),
@@ -122,6 +124,13 @@ it.each<[string, Sources, string]>([
   expect(problems[0]).toMatch(/^The part of the API of mfe-songs: GET \/api\/songs/);
   expect(problems[0]).toContain(said);
   expect(problems[0]).toContain('npm run check -- mfe-songs');
+});
+
+it('a part is refused that declares calls about members and does not have them', async () => {
+  const { problems } = await tryPart(part({ aboutMembers: { deletion: 'songs', profile: 'songs' } }));
+  expect(problems).toEqual([
+    'The part of the API of mfe-songs: aboutMembers.deletion in remote.config.ts names DELETE /api/songs, which its slice of the contract does not have. Mend it; "npm run check -- mfe-songs" tries it again.',
+  ]);
 });
 
 describe('a part with migrations', () => {

@@ -1,6 +1,7 @@
 /** A release's part of the API, tried before visitors get it: by itself, and beside the version that is live. */
 import type { OpenApi } from '@sinima/contracts/openapi-document';
 import { askPart } from './ask-part.ts';
+import { missingCallsAboutMembers } from './calls-about-members.ts';
 import type { PartToTry } from './part-to-try.ts';
 import { openTrialStore } from './trial-store.ts';
 
@@ -64,7 +65,7 @@ export async function tryPart(part: PartToTry, live?: PartToTry): Promise<PartTr
   try {
     await store.load(part);
     const { problems, answers } = await askPart(part, store.uri);
-    const own = problems.map(
+    const own = [...problems, ...missingCallsAboutMembers(part)].map(
       (problem) =>
         `The part of the API of ${part.app}: ${problem}. Mend it; "npm run check -- ${part.app}" tries it again.`,
     );

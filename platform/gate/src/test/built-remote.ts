@@ -74,7 +74,7 @@ function serverBundle(sources: RemoteSources): string {
     };`;
 }
 
-/** Write a remote's files under their content addresses and return its folder with what the build says of it. */
+/** Write a remote's files under their content addresses and return its folder with the build's facts about it. */
 export function builtRemote(sources: RemoteSources = {}): { built: BuiltRemote; dir: string } {
   const dir = newFolder();
   const files: Record<string, ReleaseFile> = {};

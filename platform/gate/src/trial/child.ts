@@ -55,7 +55,7 @@ async function tryAll(module: RemoteModule, { fragments, calls }: Job): Promise<
 /** At how many addresses it is looked what else a fragment reads. */
 const MAX_VISITS = 16;
 
-/** Look at what else a fragment reads: without a search, with one, and with those that it links to, its tabs and filters. */
+/** Find the other reads of a fragment: without a search, with one, and with those that it links to, its tabs and filters. */
 async function readEverywhere({ index, place, fragment, visit }: Found, calls: Job['calls'], search: string) {
   const waiting = ['', search];
   for (const one of waiting) {

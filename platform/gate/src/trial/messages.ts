@@ -1,4 +1,4 @@
-/** What the gate and its child process tell each other. */
+/** The messages between the gate and its child process. */
 import type { RecordedCall } from '../api/recorded-calls.ts';
 
 /** A page or widget to render. */
@@ -26,9 +26,9 @@ export type Reads = Readonly<Record<string, readonly string[]>>;
 
 export type Step = 'import' | 'load' | 'prefetch' | 'render' | 'head';
 
-/** What a fragment did. */
+/** The behaviour of a fragment. */
 export interface Tried {
-  /** What was thrown, and at which step. */
+  /** The error, and the step in which it was thrown. */
   readonly thrown: readonly { readonly step: Step; readonly error: string }[];
   readonly reads: Reads;
   /** Addresses that the API does not have, and addresses that it fetched past the runtime. */
@@ -38,7 +38,7 @@ export interface Tried {
   readonly isEmpty: boolean;
   /** Query parameters that it read without declaring them; `*` where its markup shows whatever the address has. */
   readonly undeclared: readonly string[];
-  /** What a page's head says; undefined of a widget. */
+  /** The head of a page; undefined for a widget. */
   readonly title?: unknown;
   readonly status?: unknown;
   /** The picture by which links to it are shown. */
@@ -52,5 +52,5 @@ export type FromChild =
   | { readonly type: 'tried'; readonly fragment: number; readonly tried: Tried }
   | { readonly type: 'failed'; readonly error: string }
   | { readonly type: 'done' }
-  /** What else it reads; nothing that happens after `done` speaks against the release. */
+  /** Its other reads; nothing that happens after `done` speaks against the release. */
   | { readonly type: 'reads'; readonly fragment: number; readonly reads: Reads };

@@ -2,7 +2,7 @@ import { configureApi } from '@sinima/runtime/host';
 import { noteReads } from '../api/field-reads.ts';
 import { matchCall, type RecordedCall } from '../api/recorded-calls.ts';
 
-/** What was asked of the API while one fragment was tried. */
+/** The API calls of one fragment while it was tried. */
 export class RecordedApi {
   readonly #reads = new Map<string, Set<string>>();
   /** Addresses that the API does not have. */

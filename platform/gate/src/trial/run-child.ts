@@ -14,7 +14,7 @@ export interface Limits {
 
 export const LIMITS: Limits = { stepMs: 10_000, heapMb: 256 };
 
-/** How long a look at what else is read may take, in milliseconds. */
+/** How long the search for other reads may take, in milliseconds. */
 const MORE_MS = 2_000;
 
 /** How a child ended before its work was done. */
@@ -29,7 +29,7 @@ export interface ChildEnd {
 export interface ChildOutcome {
   /** By the place of the fragment in the job. */
   readonly tried: ReadonlyMap<number, Tried>;
-  /** What was read besides. */
+  /** The other reads. */
   readonly more: readonly Reads[];
   readonly end?: ChildEnd;
 }

@@ -24,7 +24,7 @@ export interface Visit {
   readonly search: string;
 }
 
-/** What is known while a fragment is tried. */
+/** The context of a fragment's trial. */
 interface Trial {
   readonly place: FragmentToTry;
   readonly fragment: Fragment;

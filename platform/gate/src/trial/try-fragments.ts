@@ -9,7 +9,7 @@ import type { OpenApi } from '@sinima/contracts/openapi-document';
 import type { FragmentToTry, Reads, Tried } from './messages.ts';
 import { LIMITS, runChild, type ChildEnd, type Limits } from './run-child.ts';
 
-/** A page or widget, and what it did. */
+/** A page or widget, and its behaviour. */
 export interface TriedFragment extends FragmentToTry {
   /** Undefined where its process ended first. */
   readonly tried?: Tried;
@@ -24,10 +24,10 @@ export interface Trial {
   readonly importEnd?: ChildEnd;
 }
 
-/** What fragments are tried on. */
+/** The site that fragments are tried on. */
 interface TrialSurroundings {
   readonly openapi: OpenApi;
-  /** What is live: it has the pages that widgets stand in. */
+  /** The live composition: it has the pages that widgets stand in. */
   readonly generation: Pick<Generation, 'apps'>;
 }
 

@@ -1,4 +1,4 @@
-/** A host of a few lines, as the launcher runs it. What it does wrong is in its version's name, which it answers with. */
+/** A host of a few lines, as the launcher runs it. Its version's name, which it answers with, chooses its fault. */
 import { createServer } from 'node:http';
 import { getHeapStatistics } from 'node:v8';
 

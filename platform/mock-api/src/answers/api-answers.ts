@@ -16,7 +16,7 @@ export interface Request {
   readonly query: Readonly<Record<string, unknown>>;
 }
 
-/** What an answer is made for. */
+/** The call that an answer is made for. */
 interface Asked {
   readonly url: URL;
   readonly query: ReadonlyMap<string, string>;
@@ -24,7 +24,7 @@ interface Asked {
   readonly owner: Owner | undefined;
 }
 
-/** A part of what a search found: a list, or what holds one. */
+/** A part of search results: a list, or an object that holds one. */
 interface FoundPart {
   readonly entry: readonly [name: string, value: unknown];
   readonly total: number;

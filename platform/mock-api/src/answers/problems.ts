@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Example, OpenApi, Operation } from '@sinima/contracts/openapi-document';
 
-/** What a call is answered with. */
+/** The answer to a call. */
 export interface Answer {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
@@ -12,7 +12,7 @@ export interface Answer {
 
 const PROBLEM = 'application/problem+json';
 
-/** What is wrong with one parameter. */
+/** The fault of one parameter. */
 export interface ParameterError {
   readonly parameter: string;
   readonly message: string;

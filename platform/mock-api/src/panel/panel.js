@@ -1,4 +1,4 @@
-/** The panel of the mock API, in a page: which calls this page made, and what each is switched to. */
+/** The panel of the mock API, in a page: the calls of this page, and how each is switched. */
 
 const CONTROL = '/api/__mock/';
 const OPEN_KEY = 'sinima-mock-panel';

@@ -7,7 +7,7 @@ import { mayBeNull, resolved, valueSchema } from '../document/open-api.ts';
 import { idOf, plainValue } from './plain-value.ts';
 import { slugOf } from './slug.ts';
 
-/** How many records there are of what has a page: more than a page of a list holds. */
+/** How many records there are of each kind with a page: more than a page of a list holds. */
 export const RECORDS = 30;
 
 /** The most records that stand within another one. */
@@ -25,7 +25,7 @@ export interface Owner {
   readonly place: number;
 }
 
-/** What stands around a value. */
+/** The surroundings of a value. */
 interface Around {
   readonly name: string;
   readonly place: number;

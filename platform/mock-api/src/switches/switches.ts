@@ -1,4 +1,4 @@
-/** What a call can be switched to. */
+/** The modes of a call. */
 export const CONDITIONS = ['as-is', 'slow', 'empty', '404', '500', 'missing', 'never'] as const;
 export type Condition = (typeof CONDITIONS)[number];
 
@@ -7,7 +7,7 @@ export const isCondition = (value: unknown): value is Condition => CONDITIONS.in
 /** Stands for every call that is not switched itself. */
 export const EVERY_CALL = '*';
 
-/** What calls are switched to, by their names, until they are reset. */
+/** The modes of calls, by their names, until they are reset. */
 export class Switches {
   private readonly set = new Map<string, Condition>();
   private changes = 0;
@@ -17,7 +17,7 @@ export class Switches {
     return this.set.get(call) ?? this.set.get(EVERY_CALL) ?? 'as-is';
   }
 
-  /** Switch a call. What is as it is wins over what every call is switched to. */
+  /** Switch a call. Its own mode wins over the mode of all calls. */
   switch(call: string, condition: Condition): void {
     if (condition === 'as-is' && (call === EVERY_CALL || !this.set.has(EVERY_CALL))) this.set.delete(call);
     else this.set.set(call, condition);

@@ -1,7 +1,7 @@
 import type { ErrorGroup } from '@sinima/contracts/error-groups';
 import pRetry from 'p-retry';
 
-/** What calls the operator when something happened that somebody should know at once. */
+/** Calls the operator's webhook when somebody should know of an event at once. */
 export interface Alert {
   readonly event: 'canary-stopped' | 'canary-held' | 'live-failing' | 'canary-promoted' | 'new-error';
   readonly app: string;

@@ -3,7 +3,7 @@ import type { ReleasesHealth } from '@sinima/contracts/reports';
 /** How long a shell server may take to answer, in ms. */
 const TIMEOUT_MS = 1_500;
 
-/** What a shell server says of the releases it serves, or why it says nothing. */
+/** A shell server's report on the releases that it serves, or the reason why there is none. */
 export type ShellAnswer =
   | { readonly shell: string; readonly health: ReleasesHealth }
   | { readonly shell: string; readonly trouble: string };

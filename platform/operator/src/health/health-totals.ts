@@ -1,7 +1,7 @@
 import type { ReleasesHealth, VersionHealth } from '@sinima/contracts/reports';
 import { NO_COUNTS, plus, since } from './counts.ts';
 
-/** What one version was counted for since the last look. */
+/** The counts of one version since the last look. */
 export interface CountedRelease {
   readonly app: string;
   readonly version: string;

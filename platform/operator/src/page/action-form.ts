@@ -1,4 +1,4 @@
-/** What comes with a form of an action, checked. */
+/** The fields of an action's form, checked. */
 import { createHash } from 'node:crypto';
 import type { LivePointer } from '@sinima/contracts/pointer';
 import { actionOf, type ActionRequest } from './actions.ts';
@@ -20,7 +20,7 @@ export const textIn = (fields: Fields, name: string): string => {
   return typeof value === 'string' ? value.trim() : '';
 };
 
-/** Return the action that a form names, and what it is to do. @throws FormError */
+/** Return the action that a form names, and its arguments. @throws FormError */
 export function readAction(fields: Fields) {
   const name = textIn(fields, 'action');
   const action = actionOf(name);

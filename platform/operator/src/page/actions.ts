@@ -1,10 +1,10 @@
-/** What an operator can do on the page: what each action says that it will do, does, and how it is undone. */
+/** The actions on the operator's page: the announcement of each, its effect, and the way to undo it. */
 import type { Canary, LivePointer } from '@sinima/contracts/pointer';
 import { setText } from '@sinima/releases/decision-text';
 import type { PointerChange } from '@sinima/releases/pointer-change';
 import type { ReleaseStore } from '@sinima/releases/store';
 
-/** What is asked for. */
+/** The arguments of an action. */
 export interface ActionRequest {
   readonly app: string;
   readonly version: string;
@@ -19,7 +19,7 @@ export interface By {
   readonly why: string;
 }
 
-/** What changes the pointer: the release store, opened with the pointer key. */
+/** Changes the pointer: the release store, opened with the pointer key. */
 export type PageControl = Pick<
   ReleaseStore,
   | 'generation'
@@ -42,7 +42,7 @@ export interface Action {
   readonly takes?: readonly ('version' | 'percent')[];
   /** Whether visitors may lose something that they have. */
   readonly isGrave?: boolean;
-  /** What will happen, in one sentence. */
+  /** The announcement of the effect, in one sentence. */
   sentence(request: ActionRequest, pointer: LivePointer): string;
   run(store: PageControl, request: ActionRequest, by: By): Promise<PointerChange>;
   /** The arguments of the command that undoes it. @param before how it was */

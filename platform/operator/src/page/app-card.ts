@@ -8,7 +8,7 @@ import { html, type Html } from '@sinima/server/html';
 import { ago } from './ago.ts';
 import type { OverviewData } from './overview.ts';
 
-/** Return that an app is held: by whom, why, and which version was rejected with the same decision. */
+/** Return the note that an app is held: the operator, the reason, and the version that was rejected with the same decision. */
 function holdNotice(app: string, { hold, barred }: LivePointer, now: number): Html | undefined {
   if (hold === undefined) return undefined;
   const { who, when, why } = hold;
@@ -71,7 +71,7 @@ function otherVersions(app: string, pointer: LivePointer, versions: readonly str
   </details>`;
 }
 
-/** Return what is live of one app, how it fares, and what can be done about it. */
+/** Return the live version of one app, its health, and the actions on it. */
 export function appCard(app: string, pointer: LivePointer, data: OverviewData): Html {
   const { now, timeline, canaries, errors, versions } = data;
   const { version, previous, activated, canary, hold } = pointer;

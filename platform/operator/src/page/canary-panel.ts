@@ -30,7 +30,7 @@ function verdictText(watched: WatchedCanary | undefined): Html {
   </p>`;
 }
 
-/** Return what is known of a canary under way, and what can be done with it. */
+/** Return the facts about a canary under way, and the actions on it. */
 export function canaryPanel(
   app: string,
   canary: Canary,

@@ -9,9 +9,9 @@ interface ConfirmOptions {
   readonly asked: ReturnType<typeof readAction>;
   readonly pointer: LivePointer;
   readonly session: Session;
-  /** What kept the action from being done. */
+  /** The reason why the action was not done. */
   readonly problem?: string;
-  /** What was said already. */
+  /** The fields as they were filled in. */
   readonly why?: string;
 }
 

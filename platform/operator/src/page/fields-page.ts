@@ -7,7 +7,7 @@ import { html, type Html } from '@sinima/server/html';
 import { ago } from './ago.ts';
 import { layout } from './layout.ts';
 
-/** What the page shows. */
+/** The contents of the page. */
 export interface FieldsData {
   readonly uses: readonly OperationUse[];
   /** The operation whose fields are shown; undefined: all operations are listed. */

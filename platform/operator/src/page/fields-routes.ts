@@ -8,7 +8,7 @@ import { fieldsPage } from './fields-page.ts';
 /** The store, as far as the page reads it. */
 export type FieldsStore = Pick<ReleaseStore, 'generation' | 'release' | 'file'>;
 
-/** Return what makes `/operator/fields`, of all operations or of one. What is out of reach is said on the page. */
+/** Return the maker of `/operator/fields`, of all operations or of one. The page says which services are out of reach. */
 export function fieldsPages(store: FieldsStore, bffUrl: string) {
   return async (session: Session, operation: string | undefined): Promise<string> => {
     const notes: string[] = [];

@@ -46,7 +46,7 @@ function renderFigures({ name, minutes }: ShownVersion): Html {
   </li>`;
 }
 
-/** Return the version beside the live one: its canary, or what was rejected last, while it is still in the plots. */
+/** Return the version beside the live one: its canary, or the last rejected one, while it is still in the plots. */
 function besideLive({ canary, barred }: LivePointer, now: number): Omit<ShownVersion, 'minutes'> | undefined {
   if (canary !== undefined) return { name: 'canary', version: canary.version };
   const [last] = Object.entries(barred)
@@ -55,7 +55,7 @@ function besideLive({ canary, barred }: LivePointer, now: number): Omit<ShownVer
   return last === undefined ? undefined : { name: 'stopped', version: last[0] };
 }
 
-/** Return the plots of what is live of an app, and of its canary. */
+/** Return the plots of an app's live version, and of its canary. */
 export function healthPlots(app: string, pointer: LivePointer, timeline: Timeline, now: number): Html {
   const beside = besideLive(pointer, now);
   const shown = [

@@ -1,4 +1,4 @@
-/** The operator's page: what is live, and what can be done about it. */
+/** The operator's page: the live versions, and the actions on them. */
 import { isSameSecret } from '@sinima/server/same-secret';
 import { randomUUID } from 'node:crypto';
 import type { LivePointer } from '@sinima/contracts/pointer';

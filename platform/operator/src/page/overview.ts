@@ -11,14 +11,14 @@ import { html, type Html } from '@sinima/server/html';
 import { ago } from './ago.ts';
 import { layout } from './layout.ts';
 
-/** What the overview shows. */
+/** The contents of the overview. */
 export interface OverviewData extends Pick<Guard, 'timeline' | 'canaries' | 'answers'> {
   readonly generation: Generation;
   /** The latest changes, newest first. */
   readonly changes: readonly HistoryEntry[];
   /** Versions in the store, by app, newest names first. */
   readonly versions: Readonly<Record<string, readonly string[]>>;
-  /** What code threw, by app. */
+  /** The errors of code, by app. */
   readonly errors: Pick<ErrorWatch, 'of'>;
   /** Shares that an automatic canary goes through. */
   readonly stages: readonly number[];
@@ -26,7 +26,7 @@ export interface OverviewData extends Pick<Guard, 'timeline' | 'canaries' | 'ans
   readonly now: number;
 }
 
-/** What needs somebody comes first. */
+/** Apps that need attention come first. */
 const rank = ({ canary, hold }: LivePointer): number =>
   canary === undefined ? (hold === undefined ? 2 : 1) : 0;
 

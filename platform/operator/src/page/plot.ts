@@ -10,7 +10,7 @@ export interface Line {
   readonly name: 'live' | 'canary' | 'stopped';
   /** Minute by minute, the present one last; undefined where nothing was seen. */
   readonly values: readonly (number | undefined)[];
-  /** What the line says in all. */
+  /** The summary of the line. */
   readonly total: string;
 }
 

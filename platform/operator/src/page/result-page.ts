@@ -2,12 +2,12 @@ import type { Session } from '../access/sessions.ts';
 import { html } from '@sinima/server/html';
 import { layout } from './layout.ts';
 
-/** What came of an action. */
+/** The outcome of an action. */
 export interface ActionResult {
   readonly title: string;
   /** One sentence. */
   readonly done: string;
-  /** What came along with it. */
+  /** Notes about it. */
   readonly notes: readonly string[];
   /** The command that undoes it; absent where nothing was done. */
   readonly undo?: string;

@@ -1,17 +1,17 @@
-/** What visitors' browsers tell of the versions of an app. */
+/** Web vitals of an app's versions, as visitors' browsers report them. */
 import { VITALS_CLASSES, type Vital, type VersionHealth } from '@sinima/contracts/reports';
 import { count, vital } from '../guard/figures.ts';
 import { observed, p75 } from '../health/histogram.ts';
 import { html, type Html } from '@sinima/server/html';
 
-/** The vitals that are shown, with what they mean. */
+/** The vitals that are shown, with their meanings. */
 const SHOWN: readonly (readonly [vital: Vital, meaning: string])[] = [
   ['LCP', 'largest paint'],
   ['INP', 'response to input'],
   ['CLS', 'layout shift'],
 ];
 
-/** A version, by what it is now. */
+/** A version, by its present role. */
 interface ObservedVersion {
   readonly name: 'live' | 'canary' | 'stopped';
   readonly health: VersionHealth;

@@ -35,7 +35,7 @@ const stages = makeValidator<number[]>((text) => {
 
 /** An OpenID Connect provider whose people with a role may operate the site. */
 export interface RoleProvider extends ProviderSettings {
-  /** What has to be among the person's `roles` or `groups`. */
+  /** The name that has to be among the person's `roles` or `groups`. */
   readonly role: string;
   /** Origin at which operators reach the page. */
   readonly publicOrigin: string;

@@ -22,7 +22,7 @@ export interface StreamOptions {
   readonly settings?: Partial<GuardSettings>;
 }
 
-/** What became of a simulated canary. */
+/** The outcome of a simulated canary. */
 export interface Outcome {
   readonly end: 'promoted' | 'stopped' | 'undecided';
   /** In s, since the start. */

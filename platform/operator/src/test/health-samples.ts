@@ -33,7 +33,7 @@ export const decided = (who: string, when: string, why?: string) => ({ who, when
 
 const NO_ROUTES = { pages: {}, widgets: {} };
 
-/** What is live of one app: `1.0.0-good`, unless told otherwise. */
+/** The live version of one app: `1.0.0-good` by default. */
 export const pointerOf = (when: string, others: Partial<LivePointer> = {}): LivePointer => ({
   version: '1.0.0-good',
   previous: '0.9.0-former',

@@ -25,7 +25,7 @@ const V = {
   shell: ['3.2.0-0b7de914c6aa', '3.1.9-f1a288b05c33'],
 } as const;
 
-/** What is live: the newest version, but for titles, whose canary was stopped, and people, whose canary is under way. */
+/** The live versions: the newest ones, but for titles, whose canary was stopped, and people, whose canary is under way. */
 export function sampleGeneration(now: number): Generation {
   const before = (minutes: number) => new Date(now - minutes * MINUTE).toISOString();
   const stopped = decided('guard', before(9), WHY_STOPPED);

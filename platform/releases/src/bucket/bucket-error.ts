@@ -1,4 +1,4 @@
-/** What a bucket's errors mean, and what to do about them. */
+/** A bucket's errors: the meaning and the remedy of each. */
 import { ReleaseError } from '../errors/release-error.ts';
 
 interface SdkError extends Error {

@@ -157,7 +157,7 @@ class BucketStore implements ObjectStore {
         onFailedAttempt: ({ error }) => void (isUnsure ||= isTransient(error) && mayHaveHappened(error)),
       });
     } catch (error) {
-      // A write "if it is still that one" of what is no longer there.
+      // A conditional write of an object that is no longer there.
       if (!isConflict(error) && !isNoSuchKey(error)) throw error;
       const present = isUnsure ? await this.read(key) : undefined;
       if (present?.bytes.equals(bytes)) return present.etag;

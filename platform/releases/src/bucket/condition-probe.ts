@@ -8,7 +8,7 @@ const RACERS = 4;
 
 const STALE_ETAG = `"${'0'.repeat(32)}"`;
 
-/** What of a bucket is tried. */
+/** The conditional writes of a bucket that are tried. */
 interface Probed {
   put(key: string, bytes: Buffer, condition: WriteCondition): Promise<string>;
   delete(key: string): Promise<void>;

@@ -39,7 +39,7 @@ function wrongCollection(collection: string): string | undefined {
 const twiceAmong = (names: readonly string[]): string | undefined =>
   names.find((name, at) => names.indexOf(name) !== at);
 
-/** Return what is wrong with what a part of the API declares by itself, each a sentence with the remedy. */
+/** Return the faults of a part's declaration, looked at by itself: each a sentence with the remedy. */
 export function apiProblems(app: string, { api }: OwnedRoutes): string[] {
   if (!api) return [];
   const { prefixes, collections } = api;

@@ -1,4 +1,4 @@
-/** What a remote may not claim: the gate looks before a release is signed, and whoever makes it live before the pointer is. */
+/** Claims that a remote may not make: they are checked before a release is signed, and again before the pointer is. */
 import { hostPathOf } from '@sinima/contracts/host-paths';
 import type { LivePointer, OwnedRoutes } from '@sinima/contracts/pointer';
 import { slotNameProblems, slotProblems } from './claimed-slots.ts';
@@ -69,7 +69,7 @@ function reservedBy(pattern: string): string | undefined {
   return reserved && `/${reserved} is reserved for the host`;
 }
 
-/** Tell whether the owner of one pattern gave its leave to the other: what lies inside belongs to whom the outer one admits. */
+/** Tell whether the owner of the outer pattern admits the owner of the inner one. */
 function isAdmitted(a: Claim, b: Claim): boolean {
   const admits = (outer: Claim, inner: Claim): boolean =>
     outer.admits.includes(inner.app) &&

@@ -1,4 +1,4 @@
-/** Sitemaps, cards and feeds that a remote declares for its pages: what is right, and what belongs to another. */
+/** Checks the sitemaps, cards and feeds that a remote declares for its pages. */
 import type { OwnedRoutes } from '@sinima/contracts/pointer';
 import type { RouteDeclaration } from '@sinima/contracts/remote';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-/** The links in header and footer that a remote declares: what is right, and what belongs to another. */
+/** Checks the links in header and footer that a remote declares. */
 import type { OwnedRoutes } from '@sinima/contracts/pointer';
 import { NAVIGATION_PLACES } from '@sinima/contracts/navigation';
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-/** What somebody may have meant who mistyped a name. */
+/** Suggestions for a mistyped name. */
 import { distance } from 'fastest-levenshtein';
 
 /** Edits that make a name a likely slip of the keyboard. */

@@ -1,6 +1,6 @@
 import { ReleaseError } from '../errors/release-error.ts';
 
-/** What to do about an error of the file system, by its code. */
+/** The remedy for an error of the file system, by its code. */
 const REMEDIES: Readonly<Record<string, string>> = {
   ENOSPC:
     'there is no space left. Free some (`npm run releases -- prune` deletes old versions), and try again',

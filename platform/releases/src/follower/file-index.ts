@@ -1,4 +1,4 @@
-/** Which browser files signed releases name, and who signed them: also files of versions that only an open tab still holds. */
+/** The browser files that signed releases name, with the signing keys: also files of versions that only an open tab still holds. */
 import { hashOfAddress } from '@sinima/contracts/content-address';
 import { inBatches } from '../objects/in-batches.ts';
 import type { ObjectStore } from '../objects/object-store.ts';

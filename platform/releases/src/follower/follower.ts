@@ -15,7 +15,7 @@ export interface BrowserFile {
 
 /** Follows what is live, and keeps a verified local copy of it that outlives the store's absence. */
 export interface Follower {
-  /** What is live, as it was verified last; number 0 with no apps when nothing ever was. */
+  /** The live generation, as it was verified last; number 0 with no apps when none ever was. */
   generation(): Generation;
   /** The signed document of that generation, `live.json`; undefined when nothing ever was. */
   document(): Buffer | undefined;
@@ -55,7 +55,7 @@ export interface FollowerOptions {
 }
 
 /**
- * Begin to follow a store. Resolves with what the store says, or with the generation that was verified last when the
+ * Begin to follow a store. Resolves with the store's generation, or with the generation that was verified last when the
  * store does not answer in time; never rejects for the store's sake.
  *
  * @example

@@ -2,7 +2,7 @@
 import type { Generation } from '@sinima/contracts/pointer';
 import type { Follower } from './follower.ts';
 
-/** What is read of a follower to know which versions are live, and to run their files. */
+/** The part of a follower that tells which versions are live, and gives their files. */
 export type ReleaseSource = Pick<
   Follower,
   'generation' | 'release' | 'fetchRelease' | 'filePath' | 'onChange' | 'refresh' | 'close'

@@ -29,7 +29,7 @@ export class PointerReader {
 
   /**
    * Return the newest generation that was ever seen here, or that stands beside a `live.json` that cannot be used; undefined
-   * when there is none. The expiry of what was seen does not count: it was seen in time.
+   * when there is none. The expiry of a known generation does not count: it was seen in time.
    */
   async newest(): Promise<VerifiedGeneration | undefined> {
     const { store, trust } = this;

@@ -16,7 +16,7 @@ import { PollLoop } from './poll-loop.ts';
 import { ReleaseCopies, WrongRelease } from './release-copies.ts';
 import { ReportedErrors } from './reported-errors.ts';
 
-/** Time between two looks at the store, in ms: a fourth of what a rollback may take to reach the next page. */
+/** Time between two looks at the store, in ms: a fourth of the time in which a rollback has to reach the next page. */
 const POLL_MS = 250;
 /** Time that a start waits for the store when there is a generation to start from, in ms. */
 const START_MS = 1_500;

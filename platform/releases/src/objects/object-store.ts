@@ -7,7 +7,7 @@ export interface StoredObject {
   readonly etag: string;
 }
 
-/** What must be so for a write to happen. */
+/** The condition of a write. */
 export type WriteCondition =
   /** There is no object of this key yet. */
   | { readonly absent: true }

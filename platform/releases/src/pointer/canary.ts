@@ -9,7 +9,7 @@ import { livePointer } from './hold.ts';
 import { unchanged, type Decided } from './pointer-change.ts';
 import { barredText, heldText, setText } from './decision-text.ts';
 
-/** How many visitors get a canary, and who takes the next step. */
+/** The share of visitors that get a canary, and whether the guard or an operator takes the next step. */
 export interface CanaryShare {
   /** Share of visitors, 0 to 100. */
   readonly percent: number;
@@ -100,7 +100,7 @@ export function decideCanary(
   if (former && former.percent === percent && former.automatic === automatic) {
     return unchanged(generation, `${percent} % of visitors get ${setText(set)} already.`);
   }
-  // What the visitors who get them would see may clash with nothing.
+  // The claims of versions that one visitor may get together must not clash.
   withPointers(generation, releases, (pointer, release) => ({ ...pointer, owned: ownedRoutesOf(release) }));
   const stepSince = former?.percent === percent ? former.stepSince : by.when;
   const share = { ...by, set, percent, automatic, stepSince };

@@ -1,4 +1,4 @@
-/** Changes of the pointer: decided on what is live now, written by compare-and-swap, decided anew when somebody was faster. */
+/** Changes of the pointer: decided on the live generation, written by compare-and-swap, decided again when somebody was faster. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Decision, Generation } from '@sinima/contracts/pointer';
 import { WriteConflict } from '../objects/object-store.ts';
@@ -35,7 +35,7 @@ function signerOrRefuse({ pointerKey, trust }: StoreContext): Signer {
   );
 }
 
-/** Tell whether a generation stands, or is one of those that led to what stands. */
+/** Tell whether a generation is live, or an ancestor of the live one. */
 async function isInChain({ objects, trust }: StoreContext, number: number, hash: string): Promise<boolean> {
   const present = await readPointer(objects, trust);
   if (present.generation.number <= number) return present.hash === hash;

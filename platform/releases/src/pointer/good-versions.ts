@@ -11,7 +11,7 @@ import { barredText } from './decision-text.ts';
 /** Generations that are looked through for a stand-in of the version that is gone back to. */
 const STAND_IN_DEPTH = 200;
 
-/** A version to go back to, and what is to tell of those that were passed over. */
+/** A version to go back to, and notes about those that were passed over. */
 interface Target {
   readonly release: Release;
   readonly passed: readonly string[];
@@ -57,7 +57,7 @@ function canaryHint({ apps }: Generation, app: string): string {
  * Return the last good version whose files are right.
  *
  * @param others apps that are rolled back with it
- * @throws ReleaseError when there is none, with what else there is
+ * @throws ReleaseError when there is none; it names the other versions
  */
 export async function lastGood(
   context: StoreContext,

@@ -1,20 +1,20 @@
 import type { Canary, Change, Decision, Generation, LivePointer } from '@sinima/contracts/pointer';
 import { setText } from './decision-text.ts';
 
-/** What was decided of a generation. No changes: nothing is written. */
+/** The decision about a generation. Without changes, nothing is written. */
 export interface Decided {
   readonly apps: Readonly<Record<string, LivePointer>>;
   /** Retired apps from then on; those of the former generation when absent. */
   readonly retired?: Generation['retired'];
   readonly changes: readonly Change[];
-  /** What was not done and why, and what came along with the change: sentences, with the command that helps. */
+  /** Notes about the change, and about anything that was not done: sentences, with the command that helps. */
   readonly notes: readonly string[];
 }
 
 /** Decide what to change of a generation. Called again when somebody was faster. */
 export type Decide = (generation: Generation, by: Decision) => Promise<Decided> | Decided;
 
-/** What came of a command that changes what is live: changes (none: nothing was), and the generation that stands now. */
+/** The outcome of a command that changes the pointer: the changes, if any, and the generation that is live now. */
 export interface PointerChange extends Pick<Decided, 'changes' | 'notes'> {
   readonly generation: Generation;
 }
@@ -24,7 +24,7 @@ export function unchanged({ apps }: Generation, ...notes: string[]): Decided {
   return { apps, changes: [], notes };
 }
 
-/** What a decision about a canary may come with. */
+/** The options of a decision about a canary. */
 export interface Judged {
   /** The canary as it was judged: where it is another, or has another share by now, nothing is changed. */
   readonly judged?: Canary | undefined;

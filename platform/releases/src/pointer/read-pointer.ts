@@ -7,7 +7,7 @@ import { formerGenerations } from './generation-chain.ts';
 import { GENERATIONS, keyBefore, LIVE_KEY, numberOfKey } from './pointer-keys.ts';
 import { documentHash, refuseStale, verifyGeneration, type VerifiedGeneration } from './verify-generation.ts';
 
-/** Where pointers are, and who may have signed them. */
+/** The place of pointers, and the keys that may have signed them. */
 export interface StorePlace {
   readonly objects: ObjectStore;
   readonly trust: Trust;
@@ -24,12 +24,12 @@ export const NOTHING_LIVE: Generation = {
   apps: {},
 };
 
-/** The pointer as it was read, with what a change of it needs. */
+/** The pointer as it was read, with the facts that a change of it needs. */
 export interface ReadPointer {
   readonly generation: Generation;
   /** SHA-256 (hex) of its document; null: nothing is live yet. */
   readonly hash: string | null;
-  /** What has to hold for `live.json` to be replaced. */
+  /** The condition for replacing `live.json`. */
   readonly condition: WriteCondition;
   /** Why `live.json` does not count, in words; undefined: it does. */
   readonly trouble?: string;
@@ -102,7 +102,7 @@ export async function readPointer(objects: ObjectStore, trust: Trust): Promise<R
   const keys = await objects.list(GENERATIONS, keyBefore(number + 1));
   const isUndisputed = keys.every((key) => numberOfKey(key) === number + 1);
   if (typeof live !== 'string' && isUndisputed) return { ...live, condition };
-  // What is listed may have been made since `live.json` was read.
+  // Listed generations may be newer than the `live.json` that was read.
   const again = await objects.readIfChanged(LIVE_KEY, found?.etag);
   if (again !== (found ? 'unchanged' : undefined)) return readPointer(objects, trust);
   if (typeof live !== 'string') {

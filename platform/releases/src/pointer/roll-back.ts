@@ -6,14 +6,14 @@ import { lastGood, namedTarget, nextGood } from './good-versions.ts';
 import { livePointer } from './hold.ts';
 import type { Decided } from './pointer-change.ts';
 
-/** What to roll back to, and who decides. */
+/** The target of a rollback, and the person who decides. */
 interface RollbackOptions {
   /** A version of the only app; the last good one of each when absent. */
   readonly to?: string | undefined;
   readonly by: Decision;
 }
 
-/** An app as it is after a rollback, and what is to tell of it. */
+/** An app as it is after a rollback, with notes. */
 interface RolledBack {
   readonly pointer: LivePointer;
   readonly notes: readonly string[];

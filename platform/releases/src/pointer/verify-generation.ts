@@ -22,7 +22,7 @@ export function documentHash(bytes: Buffer): string {
   return createHash('sha256').update(bytes).digest('hex');
 }
 
-/** Check the shape of what was signed as a pointer. @throws ReleaseError */
+/** Check the shape of a signed pointer. @throws ReleaseError */
 export function shapedGeneration({ signed }: Signed<unknown>, what: string): Generation {
   const wrong = wrongFieldOfGeneration(signed);
   if (wrong === undefined) return signed as Generation;

@@ -66,7 +66,7 @@ const generation: z.ZodType<Generation> = decision.extend({
   retired: z.record(appName, decision.extend({ barred: z.record(versionName, decision) })).optional(),
 });
 
-/** Return the path of the first wrong field of what should be a generation; undefined when it is right. */
+/** Return the path of the first wrong field of a generation; undefined when it is right. */
 export function wrongFieldOfGeneration(value: unknown): string | undefined {
   const issue = generation.safeParse(value).error?.issues[0];
   return issue && (issue.path.join('.') || 'the whole document');

@@ -44,6 +44,7 @@ const apiPart = z.looseObject({
   prefixes: texts.nonempty(),
   collections: texts,
   writes: texts.optional(),
+  aboutMembers: z.looseObject({ deletion: z.string(), profile: z.string().optional() }).optional(),
   searched: z.array(z.looseObject({ kind: z.string(), collection: z.string() })).optional(),
   settings: texts.optional(),
 });

@@ -11,7 +11,7 @@ const envelope: z.ZodType<Signed<unknown>> = z.object({
   signatures: z.array(z.object({ key: z.string(), signature: z.string() })),
 });
 
-/** What a signature is for: one for a pointer is none for a release. */
+/** The purpose of a signature: one for a pointer is not valid for a release. */
 export type SignedKind = 'release' | 'maps' | 'pointer' | 'preview' | 'check' | 'errors';
 
 /** Return the bytes that are signed. */
@@ -54,7 +54,7 @@ export function documentBytes(document: Signed<unknown>): Buffer {
 }
 
 /**
- * Parse the bytes of a signed document; neither what is signed nor by whom is checked.
+ * Parse the bytes of a signed document; neither contents nor signature are checked.
  *
  * @param what the document's name, for messages
  * @throws ReleaseError when it is torn, or no signed document

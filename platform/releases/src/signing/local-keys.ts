@@ -28,7 +28,7 @@ async function ensureKey(file: string): Promise<{ key: string; isNew: boolean }>
  *
  * @param dir folder of the private keys
  * @param trustFile `<dir>/trust.json` when absent
- * @returns whom the file trusts now, and the names of the keys that were made: `pointer`, and apps
+ * @returns the keys that the file trusts now, and the names of the keys that were made: `pointer`, and apps
  */
 export async function ensureLocalKeys(
   dir: string,

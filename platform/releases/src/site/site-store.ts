@@ -13,7 +13,7 @@ const DEADLINE_MS = 10_000;
 /** How long an object may be, in bytes. */
 const MAX_BYTES = 32 * 1024 * 1024;
 
-/** Time between two looks at what is live, in ms: it is somebody else's server. */
+/** Time between two looks at the pointer, in ms: it is somebody else's server. */
 const POLL_MS = 2_000;
 
 /**
@@ -126,7 +126,7 @@ export function openSiteStore(address: string): ObjectStore {
     pollMs: POLL_MS,
     readIfChanged,
     read: (key) => readIfChanged(key, undefined) as Promise<StoredObject | undefined>,
-    // What stands beside the pointer is not offered: there is nothing to list.
+    // The site offers nothing beside the pointer: there is nothing to list.
     list: () => Promise.resolve([]),
     write: refuse,
     delete: refuse,

@@ -1,4 +1,4 @@
-/** What is in the store, whether live or not. */
+/** The versions in the store, whether live or not. */
 import type { Release } from '@sinima/contracts/release';
 import { areBytesOf, describeWrong, missingFiles, readFiles } from './release-files.ts';
 import { nearText } from '../errors/near-names.ts';
@@ -73,7 +73,7 @@ export async function listApps({ objects }: StoreContext): Promise<string[]> {
 /** How closely a version's files are looked at: whether they are there, or every byte. */
 export type FileCheck = 'presence' | 'hashes';
 
-/** A version in the store: its description, where it can be read, and what is wrong with it, in words. */
+/** A version in the store: its description, where it can be read, and its faults, in words. */
 export interface StoredVersion {
   readonly version: string;
   readonly release?: Release;

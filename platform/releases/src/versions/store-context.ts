@@ -2,7 +2,7 @@ import type { Trust } from '@sinima/contracts/signed';
 import type { ObjectStore } from '../objects/object-store.ts';
 import type { Signer } from '../signing/signer.ts';
 
-/** Where a release store is, whom it trusts, and what this process may sign. */
+/** The place of a release store, the keys that it trusts, and the keys of this process. */
 export interface StoreContext {
   readonly objects: ObjectStore;
   readonly trust: Trust;

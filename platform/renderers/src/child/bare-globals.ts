@@ -1,4 +1,4 @@
-/** What a remote's code finds around it: the language, and what browsers and servers share; nothing of the machine. */
+/** The globals of a remote's code: those of the language, and those that browsers and servers share; nothing of the machine. */
 
 /** Globals of the platform that stay; those of the language itself stay too. */
 const KEPT = [

@@ -1,4 +1,4 @@
-/** What is taken of an error, in characters. */
+/** The part of an error's text that is kept, in characters. */
 const MAX_LENGTH = 2_000;
 
 const slice = Function.prototype.call.bind(String.prototype.slice) as (

@@ -16,11 +16,11 @@ import { evaluateBundle, type Linker } from './evaluate-bundle.ts';
 import { quietConsole } from './quiet-console.ts';
 
 export interface JobOptions {
-  /** Read the API; rejects with what the pool's owner was told. */
+  /** Read the API; rejects with the error of the pool's owner. */
   readonly read: Read;
 }
 
-/** What a bundle is evaluated with. */
+/** The surroundings in which a bundle is evaluated. */
 export interface Surroundings {
   /** Runs before the bundle is evaluated, to give it what it takes from `globalThis`. */
   readonly prepare?: (given: unknown) => void;
@@ -30,7 +30,7 @@ export interface Surroundings {
   readonly open?: (module: unknown, given: unknown, read: Read) => Promise<unknown>;
 }
 
-/** Bounds of what one job may ask for, and of what a version may wait for at a time beyond any. */
+/** Bounds of the reads of one job, and of the reads under way of a version. */
 const MAX_READS = 256;
 const MAX_PATH_LENGTH = 4_096;
 const MAX_BODY_LENGTH = 1_000_000;
@@ -45,7 +45,7 @@ interface Reader {
   readonly over: () => void;
 }
 
-// What runs after a remote's code is taken beforehand: it may have replaced or deleted any of it.
+// Functions that run after a remote's code are taken beforehand: it may replace or delete any of them.
 const channel = process.send?.bind(process);
 const exit = process.exit.bind(process);
 const memoryOf = process.memoryUsage.rss.bind(process);
@@ -55,7 +55,7 @@ const PromiseOf = Promise;
 const ErrorOf = Error;
 const nothing = (): void => undefined;
 
-/** Errors of reads: a remote that does not await them is not to blame for what the API does. */
+/** Errors of reads: a remote that does not await them is not to blame for failures of the API. */
 const readErrors = new WeakSet();
 const noteReadError = readErrors.add.bind(readErrors);
 const isReadError = readErrors.has.bind(readErrors);

@@ -2,7 +2,7 @@
 const LINES = 20;
 const SPAN_MS = 10_000;
 
-/** What is taken of a line, in characters. */
+/** The part of a line that is kept, in characters. */
 export const LINE_LENGTH = 1_000;
 
 /** Tells which lines of a flood pass. */

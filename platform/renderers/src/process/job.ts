@@ -22,7 +22,7 @@ export interface Job {
   ownMs: number;
 }
 
-/** Settle a job with what its renderer answered; false where it failed. */
+/** Settle a job with its renderer's answer; false where it failed. */
 export function settleJob(job: Job, result: JobResult): boolean {
   if (result.type !== 'done') {
     job.fail(result.type === 'threw' ? 'throws' : 'garbage', result.error, true);

@@ -1,4 +1,4 @@
-/** What a process uses at this moment, as Linux tells it. */
+/** The memory and processor time of a process, as Linux tells them. */
 import { readFileSync } from 'node:fs';
 
 export interface ProcessLoad {
@@ -19,7 +19,7 @@ const UTIME = 11;
 const STIME = 12;
 const RSS = 21;
 
-/** Return the size of a page of memory, which is larger on some ARM machines: from what is known of this process. */
+/** Return the size of a page of memory, which is larger on some ARM machines: from the figures of this process. */
 function pageSize(): number {
   const pages = Number(readFileSync('/proc/self/statm', 'latin1').split(' ')[1]);
   return 2 ** Math.round(Math.log2(process.memoryUsage.rss() / pages));

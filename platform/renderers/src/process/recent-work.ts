@@ -6,7 +6,7 @@ const RECENT_MS = 2_000;
 /** Jobs that are remembered for it. */
 const ENDED = 16;
 
-/** Tells whose work may be to blame for what a renderer does: of jobs under way, else of those that ended just now. */
+/** Tells which work may be to blame for a renderer's fault: that of jobs under way, else of those that ended just now. */
 export class RecentWork {
   readonly #ended: { readonly place: string; readonly at: number }[] = [];
 

@@ -96,7 +96,7 @@ export class Renderer {
     return !this.isRetiring && !this.hasFailed;
   }
 
-  /** Places whose work may be to blame for what happens now. */
+  /** Places whose work may be to blame for a fault now. */
   recentPlaces(): ReadonlySet<string> {
     return this.#recent.now(this.jobs.values());
   }

@@ -15,7 +15,7 @@ export interface RendererEnd {
 /** Signals by which operators and systems end processes; a renderer's code cannot send itself any. */
 const SENT_BY_OTHERS: readonly (NodeJS.Signals | null)[] = ['SIGKILL', 'SIGTERM', 'SIGINT', 'SIGHUP'];
 
-/** What to run. */
+/** The program to run. */
 export interface RendererScript {
   readonly node: NodeCommand;
   /** Absolute; the only file that it may read. */

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 
-/** What renderers may use, and what they are given up for. Times in milliseconds, sizes in megabytes. */
+/** The limits of renderers, and of the faults after which they are given up. Times in milliseconds, sizes in megabytes. */
 export interface RendererLimits {
   /** Processes of all versions together, beyond the first of each; one that replaces another is not counted. */
   readonly renderers: number;

@@ -1,4 +1,4 @@
-/** What a pool and its renderers tell each other. */
+/** The messages between a pool and its renderers. */
 import type { ReadAnswer } from './renderer-pool.ts';
 
 /** The number that stands for no job: what a version reads beyond any. */
@@ -13,7 +13,7 @@ export interface AskedRead {
   readonly body?: string;
 }
 
-/** What came of a read. */
+/** The outcome of a read. */
 export type ReadReply =
   | { readonly type: 'answer'; readonly answer: ReadAnswer }
   | { readonly type: 'unanswered'; readonly error: string };
@@ -27,7 +27,7 @@ export type ToRenderer =
       readonly given?: unknown;
     }
   | { readonly type: 'job'; readonly job: number; readonly input: unknown }
-  /** What came of reads that were over at about the same time: a message costs more than what stands in it. */
+  /** The outcomes of reads that ended at about the same time: a message costs more than its contents. */
   | { readonly type: 'answers'; readonly answers: readonly (ReadReply & { readonly read: number })[] }
   | { readonly type: 'ping' };
 

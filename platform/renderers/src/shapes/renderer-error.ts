@@ -1,4 +1,4 @@
-/** What a renderer did in place of its work. */
+/** The fault of a renderer. */
 export type RendererFault =
   /** Its event loop did not answer. */
   | 'hangs'
@@ -12,7 +12,7 @@ export type RendererFault =
   | 'import'
   /** The work itself threw. */
   | 'throws'
-  /** What it answered is not what was asked for. */
+  /** Its answer is not of the right shape. */
   | 'garbage'
   /** It failed before; it is not tried again until its pause is over. */
   | 'paused'

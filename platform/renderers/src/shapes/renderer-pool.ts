@@ -1,14 +1,14 @@
 /** The child processes in which pages are rendered: each runs one version of one app, and nothing else. */
 import type { RendererFault } from './renderer-error.ts';
 
-/** What a renderer runs. */
+/** The version that a renderer runs. */
 export interface RunnableVersion {
   /** `mfe-title`; `shell` renders the frame of pages. */
   readonly app: string;
   readonly version: string;
   /** Absolute path of its server bundle, verified; undefined for the host, whose code is the renderer's own. */
   readonly bundle?: string;
-  /** What its renderer is told beside the bundle, before that is evaluated; it can be cloned. */
+  /** The values that its renderer gets before the bundle is evaluated; they can be cloned. */
   readonly given?: unknown;
   /** How long it may take to load, in milliseconds, where that is longer than the pool's limit. */
   readonly loadMs?: number;
@@ -16,7 +16,7 @@ export interface RunnableVersion {
   readonly read?: Read;
 }
 
-/** Read the API, or, with a body, do what it asks for; rejects with what is told to the version. */
+/** Read the API, or, with a body, call it; rejects with the error that the version gets. */
 export type Read = (path: string, body?: string) => Promise<ReadAnswer>;
 
 /** The whole answer to a read of the API. */
@@ -26,7 +26,7 @@ export interface ReadAnswer {
   readonly body: string;
 }
 
-/** What one piece of work may do and how it is named. */
+/** The rights of one piece of work, and its name. */
 export interface WorkOptions {
   /** Reads on the work's behalf: the work's only way out of a renderer. */
   readonly read: Read;
@@ -49,7 +49,7 @@ export interface RendererState {
   readonly heap: number;
 }
 
-/** What a fault tells of itself, and at which places it may have happened. */
+/** The details of a fault, and the places at which it may have happened. */
 export interface Thrown {
   /** With a stack, where something was thrown. */
   readonly text: string;

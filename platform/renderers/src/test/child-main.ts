@@ -7,7 +7,7 @@ import { serveJobs, type JobOptions } from '../child/serve-jobs.ts';
 
 type Work = (input: unknown, options: JobOptions) => unknown;
 
-/** What a remote would have that found a way around `bareGlobals`. */
+/** The globals of a remote that found a way around `bareGlobals`. */
 const escaped = { fs, childProcess, workerThreads, env: Object.keys(process.env), process };
 
 serveJobs(

@@ -35,7 +35,7 @@ afterEach(async () => {
 
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
-/** What happened in a pool: `start good`, `throws bad`, `log good: text`. */
+/** The events of a pool: `start good`, `throws bad`, `log good: text`. */
 export interface TestPool {
   readonly pool: RendererPool<unknown, unknown>;
   readonly events: string[];

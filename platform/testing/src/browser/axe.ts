@@ -13,7 +13,7 @@ interface AxeOptions {
   also?: readonly string[];
   /** Rules to leave out, such as those about whole pages where a piece stands alone. */
   without?: readonly string[];
-  /** Selector of what to leave out. */
+  /** Selector of the elements to leave out. */
   exclude?: string;
 }
 

@@ -15,7 +15,7 @@ export type PageState = 'loaded' | 'empty' | 'missing' | 'failed' | 'loading';
 
 const emptyList = { 'content-type': 'application/json', 'x-total-count': '0' };
 
-/** What the API responds in each state: an empty list, a failure, or nothing at all. */
+/** The API's response in each state: an empty list, a failure, or nothing at all. */
 const responses = {
   async empty(route: Route) {
     const response = await route.fetch();

@@ -5,16 +5,17 @@ import { expect, type Page, type Request } from '@playwright/test';
 const controls = '#root :is(a, button, input, select, summary)';
 
 /**
- * Wait until React has taken over every link and control that the server rendered, or those of a selector. Without one, static
- * widgets are left out, and those that are off the screen: their code comes when the visitor comes near.
+ * Wait until React has taken over every link and control that the server rendered, or those of a selector, but for those of
+ * static widgets. Without a selector, widgets that are off the screen are left out too: their code comes when the visitor comes
+ * near.
  */
 export async function hydrated(page: Page, selector?: string): Promise<void> {
   await page.waitForFunction(
     ({ wanted, all }) => {
       const elements = [...document.querySelectorAll(wanted)].filter((element) => {
+        if (element.closest('[data-static]')) return false;
         const widget = all ? null : element.closest('[data-fragment*="/widgets/"]');
         if (!widget) return true;
-        if (widget.hasAttribute('data-static')) return false;
         return [...widget.children].some((part) => {
           const { top, bottom, height } = part.getBoundingClientRect();
           return height > 0 && bottom > 0 && top < innerHeight;

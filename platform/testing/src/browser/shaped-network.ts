@@ -4,7 +4,7 @@
  */
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** What a network is like. */
+/** The properties of a network. */
 export interface NetworkShape {
   /** From a request to the first byte of its answer, at least; in ms. */
   readonly delayMs: number;

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { hydrated } from './readiness.ts';
 
-/** An address that somebody may share, and what it shows. */
+/** An address that somebody may share, and its contents. */
 export interface SharedLink {
   readonly what: string;
   readonly address: string;

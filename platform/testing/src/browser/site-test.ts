@@ -1,7 +1,7 @@
 import { test as base } from '@playwright/test';
 
 export interface SiteFixtures {
-  /** What the page has logged that it should not have: errors, warnings, and fragments that were not hydrated. */
+  /** Errors and warnings that the page has logged, and fragments that were not hydrated. */
   readonly complaints: string[];
 }
 

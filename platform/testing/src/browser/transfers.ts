@@ -1,4 +1,4 @@
-/** What a page takes over the network, as the browser counts it. */
+/** The bytes that a page takes over the network, as the browser counts them. */
 import type { Page } from '@playwright/test';
 
 /** A response that came over the network. */

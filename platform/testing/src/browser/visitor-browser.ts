@@ -46,7 +46,7 @@ interface TargetInfo {
   readonly type: string;
 }
 
-/** What a visitor's tab is like. */
+/** The properties of a visitor's tab. */
 export interface TabOptions {
   readonly width: number;
   readonly height: number;

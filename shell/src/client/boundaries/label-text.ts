@@ -1,4 +1,4 @@
-/** What stands on the label of a fragment. */
+/** The text on the label of a fragment. */
 import type { RemoteFacts } from '../../page/boundary-facts.ts';
 
 /** What React took for a fragment in this document. */

@@ -29,7 +29,7 @@ function element(tag: string, className: string): HTMLElement {
   return made;
 }
 
-/** Return the boxes of what an element holds, going into wrappers that have none of their own (`display: contents`). */
+/** Return the boxes of an element's children, and of the children of wrappers that have no box (`display: contents`). */
 function boxesIn(parent: Element): DOMRect[] {
   return [...parent.children].flatMap((child) => {
     const box = child.getBoundingClientRect();

@@ -1,4 +1,4 @@
-/** What a page takes over the network, by the browser's own measure (Resource Timing), and what the visit took before. */
+/** The bytes that a page takes over the network, by Resource Timing, and those of the visit before it. */
 import {
   VISIT_DATA_EVENT,
   VISIT_DATA_KEY,
@@ -48,7 +48,7 @@ export function addBytes(a: BytesByKind, b: BytesByKind): BytesByKind {
 
 type Measured = Pick<PerformanceResourceTiming, 'name' | 'entryType' | 'transferSize'>;
 
-/** What one document counts. */
+/** The count of one document. */
 export interface DataCount {
   /** Count requests. */
   add(entries: readonly Measured[]): void;
@@ -56,7 +56,7 @@ export interface DataCount {
   addCopies(bytes: number): void;
   /** Bytes of the page. */
   page(): number;
-  /** The same by what they were for. */
+  /** The same by purpose. */
   byKind(): BytesByKind;
 }
 

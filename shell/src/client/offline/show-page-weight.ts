@@ -1,4 +1,4 @@
-/** What the page takes over the network, for the footer. */
+/** The bytes that the page takes over the network, for the footer. */
 import { tellPageWeight } from '../../app/page-weight.ts';
 import { measureData, type FollowedCount } from './measure-data.ts';
 import { askWorker } from './worker-messages.ts';

@@ -1,4 +1,4 @@
-/** What a page does for the times without a network, and to say what it takes: begun once the page stands. */
+/** Starts offline copies and the count of bytes, once the page stands. */
 import type { PageState } from '../../page/page-state.ts';
 import { OFFLINE_LINE } from '../../app/offline-line.ts';
 import type { ReleaseNews } from '../release-news.ts';

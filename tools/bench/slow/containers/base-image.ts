@@ -36,7 +36,7 @@ async function addNode(root: string): Promise<void> {
   await succeed('chroot', [root, 'useradd', '--uid', '1000', '--user-group', '--create-home', 'node']);
 }
 
-/** Make the image, unless it is there. @throws Error with what a program said */
+/** Make the image, unless it is there. @throws Error with a program's output */
 export async function ensureBaseImage(say: (text: string) => void): Promise<void> {
   if (spawnSync('podman', ['image', 'exists', BASE_IMAGE]).status === 0) return;
   say(`${BASE_IMAGE} is made of Debian 12 and Node ${process.version}.`);

@@ -24,7 +24,7 @@ export interface Composition {
 
 const secret = (): string => randomBytes(32).toString('base64url');
 
-/** What would stand in `.env` to look around. */
+/** The settings of an `.env` for looking around. */
 const SETTINGS = {
   SINIMA_MODE: 'demo',
   MONGODB_PASSWORD: 'of-the-test',
@@ -38,7 +38,7 @@ const SETTINGS = {
 const volumeDir = async (name: string): Promise<string> =>
   (await succeed('podman', ['volume', 'inspect', '--format', '{{.Mountpoint}}', name])).trim();
 
-/** Publish the site and start all of it. @throws Error with what is missing, or what a process said */
+/** Publish the site and start all of it. @throws Error with the missing program, or a process's output */
 export async function startComposition(workDir: string, say: (text: string) => void): Promise<Composition> {
   const project = `sinima-${process.pid}`;
   const undo: (() => Promise<unknown>)[] = [() => removeAll(project)];

@@ -4,19 +4,22 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { ContainerOptions } from './compose-file.ts';
 import { succeed } from './succeed.ts';
 
+/** Podman without its complaints: where no systemd runs it cannot check the health of containers by itself. */
+const PODMAN = ['--log-level=fatal', '--runtime=runc'];
+
 /** How podman runs a container of an image that is here. */
-export const RUN =
-  '--runtime runc run --network host --pull=never --ulimit nofile=10000:10000 --ulimit nproc=4000:4000'.split(
-    ' ',
-  );
+export const RUN = [
+  ...PODMAN,
+  ...'run --network host --pull=never --ulimit nofile=10000:10000 --ulimit nproc=4000:4000'.split(' '),
+];
 
 /** How long a service may take to be healthy, in milliseconds: a busy machine may take minutes. */
 const HEALTHY_MS = 300_000;
 
 export interface Container {
   readonly name: string;
-  /** Run a program inside. @returns what it wrote */
-  exec(...command: string[]): Promise<string>;
+  /** Run a program inside as root, to whom permissions of files say nothing. @returns what it wrote */
+  execAsRoot(...command: string[]): Promise<string>;
   /** Ask for SIGTERM, as Docker does. @returns its exit code, 137 when it had to be killed after 20 s */
   stop(): Promise<number>;
   /** Start it again, and wait until its health check passes. */
@@ -42,13 +45,13 @@ export async function startContainer(name: string, { image, options }: Container
   await untilHealthy(name);
   return {
     name,
-    exec: (...command) => succeed('podman', ['--runtime', 'runc', 'exec', name, ...command]),
+    execAsRoot: (...command) => succeed('podman', [...PODMAN, 'exec', '--user', 'root', name, ...command]),
     async stop() {
       await succeed('podman', ['stop', '--time', '20', name]);
       return Number(await succeed('podman', ['inspect', '--format', '{{.State.ExitCode}}', name]));
     },
     async restart() {
-      await succeed('podman', ['--runtime', 'runc', 'start', name]);
+      await succeed('podman', [...PODMAN, 'start', name]);
       await untilHealthy(name);
     },
     logs: () => succeed('podman', ['logs', name]),

@@ -9,7 +9,7 @@ import { succeed } from './succeed.ts';
 const inside = (image: ImageName, line: string): Promise<string> =>
   succeed('podman', [...RUN, '--rm', '--entrypoint', '/bin/sh', imageTag(image), '-c', line]);
 
-/** What an image should not hold. */
+/** The contents of an image that matter for safety. */
 export interface ImageContents {
   /** The user that its processes run as. */
   readonly user: string;

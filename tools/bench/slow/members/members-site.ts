@@ -25,8 +25,11 @@ interface MembersSite {
   stop(): Promise<void>;
 }
 
-/** @param workDir folder for data and logs */
-async function startMembersSite(workDir: string): Promise<MembersSite> {
+/** @param workDir folder for data and logs @param more settings of the BFF and of parts */
+async function startMembersSite(
+  workDir: string,
+  more: Readonly<Record<string, string>>,
+): Promise<MembersSite> {
   await prepareApart();
   const dataDir = path.join(workDir, 'engine');
   const engine = await startEmbeddedEngine({ dataDir, ownerPassword: OWNER_PASSWORD });
@@ -49,6 +52,7 @@ async function startMembersSite(workDir: string): Promise<MembersSite> {
     OIDC_ISSUER: identity.origin.replace('127.0.0.1', 'localhost'),
     OIDC_CLIENT_ID: 'sinima-demo',
     SAMPLE_DATA: 'off',
+    ...more,
   };
   const start = (port: string): Promise<Service> =>
     runBff(
@@ -74,12 +78,20 @@ async function startMembersSite(workDir: string): Promise<MembersSite> {
   return site;
 }
 
-/** Start the site and a database client for the tests of a file, and end them after it. Both are there once a test runs. */
-export function membersSiteOfTests(): { site: MembersSite; client: MongoClient; workDir: string } {
+/**
+ * Start the site and a database client for the tests of a file, and end them after it. Both are there once a test runs.
+ *
+ * @param settings of the BFF and of parts
+ */
+export function membersSiteOfTests(settings: Readonly<Record<string, string>> = {}): {
+  site: MembersSite;
+  client: MongoClient;
+  workDir: string;
+} {
   const of = {} as ReturnType<typeof membersSiteOfTests>;
   beforeAll(async () => {
     of.workDir = await mkdtemp(path.join(tmpdir(), 'sinima-slow-'));
-    of.site = await startMembersSite(of.workDir);
+    of.site = await startMembersSite(of.workDir, settings);
     of.client = await MongoClient.connect(of.site.engine.uri);
   });
   afterAll(async () => {

@@ -2,13 +2,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { percentile } from '../../src/measure/percentiles.ts';
 
-/** What they ask for, by what answers it. */
+/** Their requests, by the service that answers. */
 export type AskedOf<Value> = Readonly<Record<'core' | 'other part' | 'pages', Value>>;
 
 /** Pause of a visitor after each answer, in ms: visitors alone do not fill a core. */
 const PAUSE_MS = 20;
 
-/** What became of their requests. */
+/** The outcome of their requests. */
 export interface Watched {
   /** The 99th of 100 times, in ms. */
   readonly p99: AskedOf<number>;

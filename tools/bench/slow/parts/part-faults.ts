@@ -1,4 +1,4 @@
-/** What the code of a part may do wrong, and what visitors then get of it. */
+/** Faults in the code of a part, and the answers that visitors get then. */
 import type { PartText } from '@sinima/api-parts/part-text';
 
 /** One thing that goes wrong. */
@@ -23,7 +23,7 @@ const calling = (body: string, first = ''): PartText => ({
 
 const answering = (status: number, body: string): PartFault => ({ text: calling(body), outcome: status });
 
-/** All of them, by what the part does. */
+/** All of them, by the behaviour of the part. */
 export const PART_FAULTS: Readonly<Record<string, PartFault>> = {
   loops: { text: calling('for (;;) {}'), outcome: 'gives way' },
   hangs: { text: calling('await new Promise(() => undefined);'), outcome: 'gives way' },

@@ -15,7 +15,7 @@ export interface FrontServer {
   stop(): Promise<void>;
 }
 
-/** Run a program in the foreground. @throws Error with what it said when it does not answer */
+/** Run a program in the foreground. @throws Error with its output when it does not answer */
 async function serve(
   { program, env }: DebianProgram,
   args: readonly string[],
@@ -84,7 +84,7 @@ async function nginxSettings({ dir, port, bffPort, shells, bffs, caches }: Nginx
     : settings.replace('auth_request /cache-key;', '').replace(/proxy_cache pages;/g, '');
 }
 
-/** Start nginx. @throws Error with what it said */
+/** Start nginx. @throws Error with its output */
 export async function startNginx(options: NginxOptions): Promise<FrontServer> {
   const nginx = unpackedProgram(['nginx'], 'usr/sbin/nginx');
   const { dir, port } = options;
@@ -97,7 +97,7 @@ export async function startNginx(options: NginxOptions): Promise<FrontServer> {
   );
 }
 
-/** Start Varnish before one shell server. @throws Error with what it said */
+/** Start Varnish before one shell server. @throws Error with its output */
 export async function startVarnish(dir: string, port: number, shell: number): Promise<FrontServer> {
   const varnish = unpackedProgram(
     ['varnish', 'varnish-modules', 'libvarnishapi3', 'libjemalloc2'],

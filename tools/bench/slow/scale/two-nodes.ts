@@ -28,7 +28,7 @@ export interface TwoNodes {
 /** Calls of the API that one visitor may make in a minute. */
 export const RATE_LIMIT = 600;
 
-/** Start all of it in a folder. @throws Error with what is missing, or what a process said */
+/** Start all of it in a folder. @throws Error with the missing program, or a process's output */
 export async function startTwoNodes(workDir: string): Promise<TwoNodes> {
   const undo: (() => Promise<unknown>)[] = [];
   const stop = async (): Promise<void> => {

@@ -1,10 +1,10 @@
 import { Agent, get } from 'node:http';
 
-/** An answer, and who gave it. */
+/** An answer, and the server that gave it. */
 export interface Answer {
   readonly status: number;
   readonly body: string;
-  /** What each cache on the way says of itself (RFC 9211). */
+  /** The status of each cache on the way (RFC 9211). */
   readonly cacheStatus: string;
 }
 
@@ -31,10 +31,10 @@ export function newVisitor(): string {
   return `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`;
 }
 
-/** What visitors were answered while they asked on. */
+/** The answers that visitors got while they asked on. */
 export interface Load {
   readonly answers: number;
-  /** What was not answered with 200. */
+  /** Answers other than 200. */
   readonly failures: readonly string[];
 }
 

@@ -14,7 +14,7 @@ import { measureUncached, type UncachedFigures } from './measure-uncached.ts';
 import { REQUEST_KINDS, type RequestKind } from './request-kinds.ts';
 import { runBff, type BffMode, type BffPlace } from './running-bff.ts';
 
-/** What is measured, and over which catalogue. */
+/** The requests to measure, and the catalogue. */
 export interface BffBenchOptions {
   /** Size of a synthetic catalogue to load first; absent: the seed alone. */
   readonly titles?: number | undefined;
@@ -47,7 +47,7 @@ const EVERYTHING_ON: BffMode = { cacheMegabytes: 64, logEvery: 1 };
 /** Kinds of requests whose cached responses are measured: small, middling and large ones. */
 const CACHED = ['stats', 'title', 'titles', 'credits of a title', 'search'];
 
-/** Measures the BFF, prints the tables, and resolves with what was promised and what was measured. */
+/** Measures the BFF, prints the tables, and resolves with the targets and the measurements. */
 export async function benchBff(options: BffBenchOptions): Promise<Target[]> {
   const workDir = await mkdtemp(path.join(tmpdir(), 'sinima-bench-'));
   const place: BffPlace = {

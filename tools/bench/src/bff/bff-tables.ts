@@ -41,7 +41,7 @@ export function cachedTable(figures: readonly CachedFigures[]): string {
   );
 }
 
-/** What the BFF takes in memory, and the engine that it started. */
+/** The memory of the BFF, and of the engine that it started. */
 export function memoryLine([bff, ...engine]: readonly ProcessMemory[]): string {
   const engineMegabytes = engine.reduce((sum, { megabytes }) => sum + megabytes, 0);
   return `Memory: BFF ${bff?.megabytes.toFixed(0) ?? 0} MB, engine ${engineMegabytes.toFixed(0)} MB`;

@@ -19,7 +19,7 @@ interface ListedPerson {
   readonly roles: readonly string[];
 }
 
-/** Some of what is in the catalogue, to make requests from. */
+/** Some records of the catalogue, to make requests from. */
 export interface CatalogueSample {
   readonly titles: readonly ListedTitle[];
   readonly people: readonly ListedPerson[];

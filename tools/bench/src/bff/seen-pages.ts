@@ -8,13 +8,13 @@ const OF_EACH_KIND = 4;
 /** How many ask at the same time. */
 const VISITORS = 8;
 
-/** What visitors were answered while they asked for the same pages over and over. */
+/** The answers that visitors got while they asked for the same pages over and over. */
 export class SeenPages {
   readonly paths: readonly string[];
   /** How many answers there were since the start, and how many of them had an `Age` of more than 30 s. */
   answers = 0;
   old = 0;
-  /** What was not answered as it should be, e.g. `503 /api/stats`. */
+  /** Wrong answers, e.g. `503 /api/stats`. */
   readonly failures: string[] = [];
   private stopping = false;
 

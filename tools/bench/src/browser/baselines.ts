@@ -1,4 +1,4 @@
-/** What a page is measured beside: the same page without scripts, and its words alone. */
+/** The baselines of a page: the same page without scripts, and its words alone. */
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
 import type { Browser } from '@playwright/test';
@@ -73,7 +73,7 @@ async function filesOf(browser: Browser, origin: string, paths: readonly string[
   return files;
 }
 
-/** Take every script out of a page, and what announces one. */
+/** Take every script out of a page, and every preload of one. */
 function withoutScripts(html: string): string {
   return html
     .replaceAll(/<script\b[^>]*>.*?<\/script>/gs, '')

@@ -8,7 +8,7 @@ import type { SiteUnderTest } from './site-under-test.ts';
 const MOST_MS = 150;
 const LONGER_IN = 15;
 
-/** Measure how soon a page responds to what is done in it. */
+/** Measure how soon a page responds to interactions. */
 export async function benchInteractions({ browser, origin, runs, say }: SiteUnderTest): Promise<Target[]> {
   const figures = INTERACTIONS.map((interaction) => ({ interaction, ms: [] as number[] }));
   for (let run = 0; run < runs; run += 1) {

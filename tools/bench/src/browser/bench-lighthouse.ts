@@ -6,7 +6,7 @@ import { INDEXABLE_PAGES, type MeasuredPage } from './measured-pages.ts';
 import { medianAndSpread } from './spread.ts';
 import type { SiteUnderTest } from './site-under-test.ts';
 
-/** What the median of each category is to be at least. */
+/** The least median of each category. */
 const WANTED: LighthouseAudit['scores'] = {
   performance: 95,
   accessibility: 100,

@@ -45,7 +45,7 @@ interface SiteBenchOptions {
   readonly say: (text: string) => void;
 }
 
-/** Measure the built site in a browser, print the tables, and resolve with what was promised and what was measured. */
+/** Measure the built site in a browser, print the tables, and resolve with the targets and the measurements. */
 export async function benchSite({ only, against, runs, say }: SiteBenchOptions): Promise<Target[]> {
   const names = only === undefined ? USUAL_PARTS : [only];
   const parts = names.map((name) => PARTS[name]);

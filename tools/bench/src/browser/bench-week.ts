@@ -1,4 +1,4 @@
-/** What a visitor who comes back takes over the network, with compression dictionaries and without. */
+/** The bytes of a returning visitor, with compression dictionaries and without. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium, type Browser, type BrowserContext } from '@playwright/test';
 import { findChromium } from '@sinima/checks/find-chromium';
@@ -19,13 +19,13 @@ const WITHOUT_ARGS = ['--no-sandbox', '--disable-gpu', '--disable-features=Compr
 /** Pages of a kind from which the server makes its dictionary. */
 const SEEN = 4;
 
-/** How long after a change of what is live its deltas are made, with much to spare, in ms. */
+/** How long after a change of the pointer its deltas are made, with much to spare, in ms. */
 const SETTLED_MS = 10_000;
 
 /** How long nothing may be on its way until a visit is over: what is loaded when the browser is idle is loaded by then. In ms. */
 const QUIET_MS = 5_000;
 
-/** What a visit takes, in bytes of bodies. */
+/** The bytes of a visit, bodies alone. */
 interface Taken {
   readonly documents: number;
   /** Scripts and styles of mfe-title. */

@@ -5,7 +5,7 @@ import { watchVitals, type DocumentVitals } from './watch-vitals.ts';
 /** Beyond this, a task blocks, in ms. */
 const BLOCKING_MS = 50;
 
-/** How long nothing may be on its way until a page is said to stand, in ms. What it loads when idle is loaded by then. */
+/** How long nothing may be on its way until a page is said to stand, in ms. Files that it loads when idle are loaded by then. */
 const QUIET_MS = 1_000;
 
 /** A script of a page. */

@@ -1,4 +1,4 @@
-/** What visitors do within pages, and how long the browser takes to paint what comes of it. */
+/** Interactions within pages, and the time until the browser paints their effect. */
 import type { Browser, Locator, Page } from '@playwright/test';
 import { hydrated, painted } from '@sinima/testing/readiness';
 import { middleOf } from './middle-of-link.ts';
@@ -70,7 +70,7 @@ function watchInteractions(): void {
   }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
 }
 
-/** Resolve with the slowest response of what was done, from the touch or key to the paint, in ms; 16 for less than that. */
+/** Resolve with the slowest response of the interactions, from the touch or key to the paint, in ms; 16 for less than that. */
 export function timeInteraction(browser: Browser, origin: string, interaction: Interaction): Promise<number> {
   return withThrottledPage(
     browser,

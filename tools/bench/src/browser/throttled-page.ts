@@ -30,7 +30,7 @@ export const PHONE: Screen = {
 
 export const DESKTOP: Screen = { name: '1350 px', options: { viewport: { width: 1350, height: 940 } } };
 
-/** What a visitor's browser is measured with. */
+/** The conditions under which a visitor's browser is measured. */
 export interface Visitor {
   readonly screen: Screen;
   readonly delayMs?: number;
@@ -38,7 +38,7 @@ export interface Visitor {
   readonly watch?: () => void;
 }
 
-/** A page under the throttle, and what it requests. */
+/** A page under the throttle, and its requests. */
 export interface ThrottledPage {
   readonly page: Page;
   readonly traffic: Traffic;

@@ -4,7 +4,7 @@ import type { Page, Request } from '@playwright/test';
 /** How often it is looked whether a page has come to rest, in ms. */
 const LOOK_MS = 20;
 
-/** What a page requests, from now on. */
+/** The requests of a page, from now on. */
 export class Traffic {
   readonly requests: Request[] = [];
   private open = 0;

@@ -1,4 +1,4 @@
-/** What the browser itself says of how a document came to stand. */
+/** The browser's own measurements of a document's load. */
 export interface DocumentVitals {
   /** Time of the last largest contentful paint, in ms since the navigation. */
   lcpMs: number;

@@ -1,6 +1,6 @@
 import { runProcess } from '@sinima/processes/run-process';
 
-/** A process and what it keeps in memory. */
+/** A process and its memory. */
 export interface ProcessMemory {
   readonly pid: number;
   /** Resident set size, in megabytes. */

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What is answered at one address. */
+/** The answer at one address. */
 export interface RawAnswer {
   readonly status: number;
   /** Names and values in turn. */

@@ -1,4 +1,4 @@
-/** What was promised, and what was measured. */
+/** A target, and the measurement. */
 export interface Target {
   readonly name: string;
   readonly measured: number;
@@ -6,7 +6,7 @@ export interface Target {
   /** Whether more than wanted is good, or less is. */
   readonly is: 'at least' | 'at most';
   readonly unit: string;
-  /** How many digits after the point the measured value is told with; by default 2 for what has no unit, and else none. */
+  /** How many digits after the point the measured value is told with; by default 2 for a value without a unit, and else none. */
   readonly digits?: number;
 }
 

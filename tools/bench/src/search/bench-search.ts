@@ -10,7 +10,7 @@ import { percentile } from '../measure/percentiles.ts';
 import type { Target } from '../measure/target.ts';
 import { markdownTable } from '../measure/markdown-table.ts';
 
-/** What is measured, and over which catalogue. */
+/** The searches to measure, and the catalogue. */
 export interface SearchBenchOptions {
   /** Size of a synthetic catalogue beside the curated one; absent: the curated one alone. */
   readonly titles?: number | undefined;
@@ -35,7 +35,7 @@ const SHOWN_MISSES = 5;
 /** Searches that go before those that are measured. */
 const WARM_UP = 50;
 
-/** Searches for names of the catalogue that are spoiled in ten ways, and resolves with what was promised and measured. */
+/** Searches for names of the catalogue that are spoiled in ten ways, and resolves with the targets and the measurements. */
 export async function benchSearch(options: SearchBenchOptions): Promise<Target[]> {
   const { titles, requests, say } = options;
   const workDir = await mkdtemp(path.join(tmpdir(), 'sinima-bench-'));
@@ -58,7 +58,7 @@ export async function benchSearch(options: SearchBenchOptions): Promise<Target[]
 
 function targetsOf(all: readonly SearchOutcome[], say: (text: string) => void): Target[] {
   const ways = byWay(all);
-  say(`\nNames spoiled in ten ways, with what is meant among the first five\n${outcomesTable(all)}`);
+  say(`\nNames spoiled in ten ways, with the meant record among the first five\n${outcomesTable(all)}`);
   for (const { way, outcomes } of ways) {
     const missed = outcomes.filter(({ isFound }) => !isFound).slice(0, SHOWN_MISSES);
     for (const { name, query } of missed) say(`  missed, ${way}: "${query}" for ${name}`);

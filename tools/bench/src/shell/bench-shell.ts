@@ -29,7 +29,7 @@ const LEAST_RATIO = 0.7;
 /** How many different titles are asked for again and again. */
 const TITLES = 50;
 
-/** A visitor whom the site knows already, as long as a canary is under way. */
+/** A visitor that has the cookie already, as long as a canary is under way. */
 const KNOWN_VISITOR = { cookie: 'sinima-visitor=AAAAAAAAAAAAAAAAAAAAAA' };
 
 /** How the shell is set while pages are measured that are made for each request, and whether targets hold for them. */
@@ -53,7 +53,7 @@ const CACHED_MODES = [
   { name: 'a canary under way', settings: { LOG_EVERY: '100' }, canary: true },
 ];
 
-/** Measures the shell, prints the tables, and resolves with what was promised and what was measured. */
+/** Measures the shell, prints the tables, and resolves with the targets and the measurements. */
 export async function benchShell({
   only = '',
   seconds,

@@ -32,7 +32,7 @@ export function cachedPagesTable(figures: readonly CachedPageFigures[]): string 
   );
 }
 
-/** One line on what the processes of the shell keep in memory. */
+/** One line on the memory of the shell's processes. */
 export function shellMemoryLine({ front, renderers }: SiteProcesses): string {
   const sum = renderers.reduce((total, { megabytes }) => total + megabytes, 0);
   return `Front ${front.megabytes.toFixed(0)} MB, ${renderers.length} renderers ${sum.toFixed(0)} MB.`;

@@ -6,7 +6,7 @@ import type { BuiltRemote } from '@sinima/contracts/release';
 import type { ReleaseStore } from '@sinima/releases/store';
 
 /**
- * Publish another version of what is live of a remote, which differs by a comment in its server bundle, or has another
+ * Publish another version of a remote's live release, which differs by a comment in its server bundle, or has another
  * part of the API.
  *
  * @param mark tells it from others, e.g. `b`

@@ -1,4 +1,4 @@
-/** The site as it is in production, in a folder of its own: what changed is built, and what was built before is kept. */
+/** The site as it is in production, in a folder of its own: changed apps are built, and former builds are kept. */
 import { rootDir } from '@sinima/build/workspace';
 import { ensureLocalKeys } from '@sinima/releases/local-keys';
 import { openSigningStore } from '@sinima/releases/open-store';

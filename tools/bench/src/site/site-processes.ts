@@ -1,6 +1,6 @@
 import { memoryOfFamily, type ProcessMemory } from '../measure/process-memory.ts';
 
-/** The processes of a shell, by what they do. */
+/** The processes of a shell, by their roles. */
 export interface SiteProcesses {
   readonly front: ProcessMemory;
   readonly renderers: readonly ProcessMemory[];

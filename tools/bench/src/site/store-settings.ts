@@ -12,5 +12,5 @@ export const STORE_SETTINGS = {
   RELEASE_TRUST: path.join(folder, 'keys/trust.json'),
 };
 
-/** Folder of a copy of what is live, of one measured site alone. */
+/** Folder of a copy of the live releases, of one measured site alone. */
 export const copyDir = (name: string): string => path.join(folder, 'copies', name);

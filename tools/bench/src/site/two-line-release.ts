@@ -11,7 +11,7 @@ const LINES = [
   ['mfe-title/src/features/credits/cast-and-crew.tsx', 'View All Crew'],
 ] as const;
 
-/** Publish mfe-title with two lines changed, as its team does in a clone of its own, and make it live. @throws Error with what was said */
+/** Publish mfe-title with two lines changed, as its team does in a clone of its own, and make it live. @throws Error with the output */
 export async function publishTwoLines(): Promise<void> {
   const dir = await mkdtemp(path.join(tmpdir(), 'sinima-two-lines-'));
   const copy = path.join(dir, 'sinima');

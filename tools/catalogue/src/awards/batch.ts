@@ -1,4 +1,4 @@
-/** A batch: a file about awards, with what is known of its mistakes. It lies in `data/sources` beside its log. */
+/** A batch: a file about awards, with its known mistakes. It lies in `data/sources` beside its log. */
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parse } from 'yaml';

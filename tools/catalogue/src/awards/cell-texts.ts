@@ -1,7 +1,7 @@
 /** Names in cells of awards files, without what scraping left around them. */
 import { countryName } from '@sinima/api/text/country-names';
 
-/** What stands in place of a name. */
+/** Texts in place of a name. */
 const NO_NAME = /^(n\/?a|tba|unknown|[-–'"•.\s]*)$/i;
 
 const EDGES = /^[\s•·*'"“”‘’\-–:,]*(?='\d)|^[\s•·*"“”\-–:,]+|[\s•*"“”\-–:,(]+$/gu;
@@ -44,7 +44,7 @@ export function namesOfWork(name: string): string[] {
   return before === undefined || inside === undefined ? [name] : [name, before, inside];
 }
 
-/** What a cell such as "Francis Bebey for Yaaba" names. */
+/** The names in a cell such as "Francis Bebey for Yaaba". */
 export function personForWork(cell: string): { person: string; work: string } | undefined {
   const [, person, work] = /^(.+?) (?:for|in) (.+)$/.exec(cell) ?? [];
   return person === undefined || work === undefined ? undefined : { person, work };

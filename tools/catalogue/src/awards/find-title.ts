@@ -7,7 +7,7 @@ import { namesOfWork } from './cell-texts.ts';
 const BEFORE = 1;
 const AFTER = 3;
 
-/** What a row says of a work. */
+/** A row's facts about a work. */
 export interface MeantWork {
   readonly name: string;
   /** Of the ceremony. */

@@ -14,9 +14,9 @@ interface Placed {
 
 export interface Merged {
   readonly editions: readonly Edition[];
-  /** What was there, and says otherwise whether it won; it stays as it was. */
+  /** Existing rows that differ in whether they won; they stay as they were. */
   readonly contradictions: readonly { readonly was: Placed; readonly is: Placed }[];
-  /** What was there, and the batch does not say. */
+  /** Existing rows that the batch does not have. */
   readonly onlyThere: readonly Placed[];
 }
 

@@ -1,4 +1,4 @@
-/** What a row names: a work, people, and the directors by whom the work is known. */
+/** The names in a row: a work, people, and the directors that identify the work. */
 import { fold } from '@sinima/api/text/fold';
 import { prizeKind } from '@sinima/data/prize-kind';
 import type { Batch } from './batch.ts';

@@ -14,7 +14,7 @@ const BUSY_MS = 60_000;
 /** The catalogue's database, open for a command that writes to it. */
 export interface OpenCatalogue {
   readonly connection: Connection;
-  /** Absolute folder of what is kept on this machine. */
+  /** Absolute folder of the site's data on this machine. */
   readonly dataDir: string;
   /** Close it, with everything on disk. */
   close(): Promise<void>;

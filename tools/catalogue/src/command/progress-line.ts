@@ -14,7 +14,7 @@ export class ProgressLine {
     private readonly out: NodeJS.WriteStream = process.stderr,
   ) {}
 
-  /** Show a count, the rate, and what remains where the total is known, but not more often than one can read. */
+  /** Show a count, the rate, and the rest where the total is known, but not more often than one can read. */
   show(done: number, total?: number): void {
     const now = Date.now();
     if (now - this.shownAt < (this.out.isTTY ? EVERY_MS.terminal : EVERY_MS.log)) return;
@@ -24,7 +24,7 @@ export class ProgressLine {
     this.isOpen = this.out.isTTY;
   }
 
-  /** Clear the line for what is said next. */
+  /** Clear the line for the next message. */
   end(): void {
     if (this.isOpen) this.out.write('\r\u001B[K');
     this.isOpen = false;

@@ -5,7 +5,7 @@ const HIDDEN = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu;
 // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
 const ODD_BLANKS = /[\u0000-\u001F\u007F-\u009F\u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u3000]+/gu;
 
-/** What was wrong with a text, in words that a report shows. */
+/** The faults of a text, in words that a report shows. */
 const TEXT_FAULTS = {
   hidden: 'zero-width or bidi marks',
   blanks: 'line breaks or unusual blanks',
@@ -14,7 +14,7 @@ const TEXT_FAULTS = {
   damaged: 'damaged letters (U+FFFD)',
 } as const;
 
-/** A text as it is kept, and what was wrong with it. */
+/** A corrected text, and the faults that it had. */
 export interface CleanText {
   readonly text: string;
   readonly faults: readonly string[];

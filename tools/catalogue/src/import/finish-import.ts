@@ -17,7 +17,7 @@ export interface LostCredit {
   readonly roleCategory: RoleCategory;
 }
 
-/** What is found when all rows are there. */
+/** The findings once all rows are there. */
 export interface FinishNotes {
   onNamesakes(candidates: PersonCandidates): void;
   /** A credit that was taken out, because no file names its person. */

@@ -1,6 +1,6 @@
 import { GENRES, type Genre } from '@sinima/contracts/vocabulary';
 
-/** What sources call genres, in lower case, with the catalogue's words for them; none where it has no such genre. */
+/** Sources' names of genres, in lower case, with the catalogue's words for them; none where it has no such genre. */
 const GENRES_BY_NAME: Readonly<Record<string, readonly Genre[]>> = {
   // Netflix
   dramas: ['drama'],

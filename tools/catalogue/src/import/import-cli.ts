@@ -16,7 +16,7 @@ import { mergePeople } from './merge-people.ts';
 import { candidateGroups } from './people-candidates.ts';
 import { runImport, type ImportOptions } from './run-import.ts';
 
-/** What a process that was told to stop ends with. */
+/** The exit code of a process that was told to stop. */
 const STOPPED = 130;
 
 interface CliOptions extends ImportOptions {
@@ -94,7 +94,7 @@ const program = new Command('import')
   .argument('[files...]', 'CSV or TSV, also as .gz; those that belong together in one command')
   .option(
     '--shape <name>',
-    `in place of what the header says: ${IMPORT_SHAPES.map(({ name }) => name).join(', ')}`,
+    `in place of the one that the header implies: ${IMPORT_SHAPES.map(({ name }) => name).join(', ')}`,
   )
   .option('--all', 'keep all titles, not only those of an African country')
   .option('--country <names...>', 'keep only titles of one of these countries')

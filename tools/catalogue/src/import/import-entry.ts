@@ -1,6 +1,6 @@
 import type { Finding, ImportedRow, Outcome, RowRefusal } from './import-records.ts';
 
-/** A row on its way into the catalogue, with what was found in it. */
+/** A row on its way into the catalogue, with its findings. */
 export class ImportEntry {
   readonly findings: Finding[] = [];
   outcome: Outcome = 'kept';

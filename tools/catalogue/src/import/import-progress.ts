@@ -6,13 +6,13 @@ const RULES = 1;
 
 /** How far a file is imported. */
 export interface ImportProgress {
-  /** The file's content, how it was read, and what was asked for. */
+  /** The file's content, its format, and the options. */
   _id: string;
   file: string;
   shape: string;
   /** All rows are in the catalogue. */
   isRead: boolean;
-  /** What depends on them is up to date too. */
+  /** Derived data is up to date too. */
   isFinished: boolean;
   /** How many bytes of the report belong to these rows. */
   reportBytes: number;

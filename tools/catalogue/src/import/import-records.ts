@@ -23,7 +23,7 @@ export interface ImportedTitle {
 
 /** A person as a source names them. */
 export interface ImportedPerson {
-  /** What tells this person from all others of the source. */
+  /** The source's id of this person. */
   readonly sourceId: string;
   /** Absent: named by another file, or by an earlier row. */
   readonly name?: string | undefined;
@@ -45,7 +45,7 @@ export interface ImportedCredit {
   readonly key: string;
 }
 
-/** What one row of a file says. */
+/** The contents of one row of a file. */
 export interface ImportedRow {
   readonly title?: ImportedTitle;
   readonly credits?: readonly ImportedCredit[];
@@ -53,7 +53,7 @@ export interface ImportedRow {
   readonly votes?: { readonly title: string; readonly votes: Votes };
 }
 
-/** What was found in a row that is not as it should be. */
+/** A finding in a row that is not as it should be. */
 export interface Finding {
   readonly column: string;
   readonly value: string;
@@ -61,7 +61,7 @@ export interface Finding {
   readonly done: string;
 }
 
-/** What becomes of a row: `kept` with corrections or without, `rejected` for a fault, `left out` by choice. */
+/** The outcome for a row: `kept` with corrections or without, `rejected` for a fault, `left out` by choice. */
 export type Outcome = 'kept' | 'rejected' | 'left out';
 
 /** Take a note of a finding. */

@@ -10,7 +10,7 @@ const LONGEST_VALUE = 300;
 export interface ImportCounts {
   rows: number;
   outcomes: Record<Outcome, number>;
-  /** By reason and what was done. */
+  /** By reason and outcome. */
   findings: Record<string, number>;
 }
 
@@ -47,7 +47,7 @@ export class ImportReport {
     return this.length;
   }
 
-  /** Take in a row and what was found in it. */
+  /** Count a row and its findings. */
   add(entry: ImportEntry): void {
     this.counts.rows += 1;
     this.counts.outcomes[entry.outcome] += 1;

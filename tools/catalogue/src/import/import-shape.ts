@@ -11,6 +11,6 @@ export interface ImportShape {
   readonly stage: number;
   /** The column that names a row in the report. */
   readonly idColumn: string;
-  /** What a row says. @throws RowRefusal when it cannot be kept */
+  /** Return the contents of a row. @throws RowRefusal when it cannot be kept */
   parse(fields: RowFields): ImportedRow;
 }

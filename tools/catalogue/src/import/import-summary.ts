@@ -6,7 +6,7 @@ const MOST_SHOWN = 50;
 
 const count = (value: number): string => value.toLocaleString('en');
 
-/** What came of a file, for the person who imported it. */
+/** The outcome of a file, for the person who imported it. */
 export function summaryOf({ file, reportPath, progress, wasDone }: FileOutcome): string {
   const { rows, outcomes, findings } = progress.counts;
   if (wasDone) return `${file} was imported before; nothing was changed (--again reads it again).`;

@@ -25,7 +25,7 @@ export const netflixShape: ImportShape = {
   parse,
 };
 
-/** What a spreadsheet makes of “October 1”. */
+/** The value that a spreadsheet makes of “October 1”. */
 const LIKE_A_DATE =
   /^(\d{1,2}-)(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)$|^(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)-\d{1,4}$/;
 

@@ -7,14 +7,14 @@ import type { PersonCandidates } from '@sinima/bff/derived/namesakes';
 /** How many names are compared at most. */
 const MOST_NAMES = 2_000;
 
-/** A person who may be another one, with what they did. */
+/** A person who may be another one, with their credits. */
 export interface Candidate {
   readonly slug: string;
   readonly name: string;
   readonly titles: readonly string[];
 }
 
-/** People of one name, with what speaks for their being one. */
+/** People of one name, with the evidence that they are one. */
 export interface CandidateGroup {
   readonly name: string;
   readonly people: readonly Candidate[];

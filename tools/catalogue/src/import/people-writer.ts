@@ -105,7 +105,7 @@ export class PeopleWriter {
     );
   }
 
-  /** What follows from a person's credits is filled in when all of them are there. */
+  /** Fields that follow from a person's credits are filled in when all credits are there. */
   private personUpdate(person: ImportedPerson, slug: string): object {
     const { sourceId, name = '', birthYear, deathYear, isProvisional } = person;
     const { nameKey, searchText, grams } = indexedPerson({ name, roles: [] }, []);

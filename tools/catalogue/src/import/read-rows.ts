@@ -6,7 +6,7 @@ import { createGunzip } from 'node:zlib';
 import { parse } from 'csv-parse';
 import { ImportError } from './import-error.ts';
 
-/** A row, or what stands in its place. */
+/** A row, or the reason why there is none. */
 export type FileRow =
   | { readonly line: number; readonly cells: readonly string[] }
   | { readonly line: number; readonly fault: string; readonly text: string };
@@ -17,7 +17,7 @@ const LONGEST_ROW = 1_000_000;
 /** How much of a file tells whether its columns are set apart by tabs or commas, in characters. */
 const HEADER_PEEK = 4_000;
 
-/** What tells one file's content from another's, and how many lines it has; of a packed one that is not known. */
+/** The hash of a file's content, and its number of lines; unknown for a packed file. */
 export async function fileIdentity(file: string): Promise<{ hash: string; lines: number | undefined }> {
   const hash = createHash('sha256');
   let lines = 0;

@@ -14,7 +14,7 @@ const LONGEST_MINS = 900;
 const MAX_NAME_WORDS = 5;
 const MAX_NAME_LENGTH = 80;
 
-/** The cells of a row, read with a note of what had to be corrected. */
+/** The cells of a row, read with a note of each correction. */
 export class RowFields {
   constructor(
     private readonly cells: Readonly<Record<string, string>>,

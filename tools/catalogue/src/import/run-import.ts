@@ -10,7 +10,7 @@ import type { ImportShape } from './import-shape.ts';
 import { shapeOf } from './import-shapes.ts';
 import { fileIdentity, fileRows, type FileRow } from './read-rows.ts';
 
-/** What is asked of an import. */
+/** The options of an import. */
 export interface ImportOptions extends FilterOptions {
   /** The shape of all files; else each is known by its header. */
   readonly shape?: string;
@@ -20,7 +20,7 @@ export interface ImportOptions extends FilterOptions {
   readonly again?: boolean;
 }
 
-/** Where an import writes, and who hears of it. */
+/** The database that an import writes into, and its listeners. */
 export interface ImportSurroundings {
   readonly connection: Connection;
   readonly reportDir: string;
@@ -30,7 +30,7 @@ export interface ImportSurroundings {
   readonly onFinishing: () => void;
 }
 
-/** What came of one file. */
+/** The outcome of one file. */
 export interface FileOutcome {
   readonly file: string;
   readonly reportPath: string;

@@ -2,7 +2,7 @@ import type { Types } from 'mongoose';
 import { fold } from '@sinima/api/text/fold';
 import type { TitleType } from '@sinima/contracts/vocabulary';
 
-/** What tells whether two titles of one name are the same. */
+/** The facts that tell whether two titles of one name are the same. */
 export interface ComparedTitle {
   readonly _id: Types.ObjectId;
   readonly slug: string;

@@ -14,7 +14,7 @@ export function titleId(source: ImportSource, sourceId: string): Types.ObjectId 
   return stableId('title', source, sourceId);
 }
 
-/** What a source may leave open; it is absent then. */
+/** Fields that a source may leave open; they are absent then. */
 const OPEN = ['originalTitle', 'releaseYear', 'runtimeMins', 'seasonCount', 'plotSummary'] as const;
 
 /** Fields of a new title that no source fills, and that a later import leaves alone. */

@@ -18,7 +18,7 @@ const BATCH = 500;
 
 const COLLECTIONS = ['titles', 'people', 'credits', 'seasons', 'episodes', 'reviews'] as const;
 
-/** What came of loading a synthetic catalogue. */
+/** The outcome of loading a synthetic catalogue. */
 export type SyntheticOutcome = 'loaded' | 'unchanged';
 
 /** How far the loading is: documents written, of about so many. */

@@ -16,7 +16,7 @@ export interface RecordRandom {
   about(mean: number, deviation: number): number;
 }
 
-/** Return the numbers of one record, known by what it is and its number. */
+/** Return the random numbers of one record, seeded by its kind and number. */
 export function recordRandom(kind: number, index: number): RecordRandom {
   const next = randomOf(Math.imul(kind + 1, 0x9e3779b1) ^ Math.imul(index + 1, 0x85ebca6b));
   return {

@@ -29,7 +29,7 @@ export class CreditTally {
   }
 }
 
-/** The synthetic person of this number, with what their credits say of them. */
+/** The synthetic person of this number, with the facts that follow from their credits. */
 export function syntheticPerson(
   index: number,
   credits: readonly RoleCategory[],

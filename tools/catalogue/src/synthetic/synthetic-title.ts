@@ -9,7 +9,7 @@ import { recordRandom, type RecordRandom } from './record-random.ts';
 import { titleName } from './synthetic-names.ts';
 import { CO_PRODUCERS, COUNTRIES, GENRES, type SyntheticCountry } from './synthetic-vocabulary.ts';
 
-/** What marks a document as one of the synthetic catalogue. */
+/** The mark of documents of the synthetic catalogue. */
 export const SYNTHETIC = 'synthetic';
 
 /** The newest year of a synthetic title. */

@@ -1,6 +1,6 @@
 import type { Tradition } from './name-parts.ts';
 
-/** A country of the synthetic catalogue: how its names are made, and what is spoken. */
+/** A country of the synthetic catalogue: how its names are made, and its languages. */
 export interface SyntheticCountry {
   readonly name: string;
   readonly traditions: readonly Tradition[];

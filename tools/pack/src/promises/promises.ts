@@ -1,6 +1,6 @@
-/** What remotes are promised of the host, as data, and which promises a change breaks. */
+/** The host's promises to remotes, as data, and the promises that a change breaks. */
 
-/** What can be said of an export without its whole type. */
+/** The facts about an export without its whole type. */
 export interface ExportShape {
   readonly kind: 'function' | 'value' | 'type';
   /** Arguments that a call has to give. */
@@ -14,7 +14,7 @@ export interface ExportShape {
 /** Exports by name. */
 export type ModuleShape = Readonly<Record<string, ExportShape>>;
 
-/** What remotes are promised. */
+/** The promises to remotes. */
 export interface HostPromises {
   /** Versions of the packages that promise it. */
   readonly versions: Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-/** What the gate says of releases, before visitors do. */
+/** The gate's verdict on releases, before visitors get them. */
 import path from 'node:path';
 import { isHostRelease, type BuiltRelease, type ReleaseNeeds } from '@sinima/contracts/release';
 import { rootDir } from '@sinima/build/workspace';
@@ -106,7 +106,7 @@ export async function warnIfIncompatible(
   if (problems.length > 0) warn(...problems.map((problem) => `Warning: ${problem}`));
 }
 
-/** What is tried. */
+/** The releases to try. */
 export interface Trial extends ForceOptions {
   readonly built: BuiltRelease;
   /** The folder of its files. */

@@ -58,7 +58,7 @@ async function rollback(apps: readonly string[], options: CommonOptions & { to?:
   const store = await openStore();
   const change = await store.rollback(apps, options);
   sayChange(change, options);
-  // What is broken now may be worse than what does not fit: told, and not refused.
+  // A broken version may be worse than one that does not fit: that is reported, and not refused.
   const { warnIfIncompatible } = await import('./ask-gate.ts');
   await warnIfIncompatible(
     store,

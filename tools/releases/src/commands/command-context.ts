@@ -1,4 +1,4 @@
-/** What every command shares: the store, and how it tells what came of it. */
+/** Shared by all commands: the store, and the report of the outcome. */
 import { InvalidArgumentError, type Command } from 'commander';
 import { rootDir } from '@sinima/build/workspace';
 import { nearText } from '@sinima/releases/near-names';

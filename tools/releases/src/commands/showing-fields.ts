@@ -40,7 +40,7 @@ export function addFieldsCommand(program: Command): void {
   program
     .command('fields [operation]')
     .description(
-      'list which releases in use call which operations of the API, or read which fields of one ("/api/titles"), and what is deprecated',
+      'list which releases in use call which operations of the API, or read which fields of one ("/api/titles"), and the deprecated ones',
     )
     .option('--json', 'print JSON, for machines')
     .action(fields);

@@ -39,7 +39,7 @@ function fallbackLines({ changes, generation }: PointerChange): string[] {
   });
 }
 
-/** Return what a command did, and what it did not do and why, a line each. */
+/** Return the effects of a command, and the reasons for anything that it did not do, a line each. */
 export function changeLines(change: PointerChange): string[] {
   const { changes, notes, generation } = change;
   const [first, ...others] = changes.map(changeText);

@@ -1,4 +1,4 @@
-/** What the command line writes: text for people, JSON for machines. */
+/** The output of the command line: text for people, JSON for machines. */
 /** End quietly when nobody reads on: `npm run releases -- history | head`. */
 export function endWithTheReader(): void {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {

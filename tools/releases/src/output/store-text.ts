@@ -1,4 +1,4 @@
-/** What is in the store, as people read it on a terminal. */
+/** The contents of the store, as text for a terminal. */
 import type { Canary, LivePointer } from '@sinima/contracts/pointer';
 import type { HistoryEntry } from '@sinima/releases/history';
 import type { AppReport, StoreReport, VersionReport } from '@sinima/releases/store-check';
@@ -38,7 +38,7 @@ function problemLines({ problems, apps }: StoreReport): string[] {
   return [...problems.map((problem) => `! ${problem}`), ...ofApps];
 }
 
-/** Return a row for each app, and what is wrong. */
+/** Return a row for each app, and the faults. */
 export function listText(report: StoreReport): string {
   const rows = report.apps.map((app) => [
     app.app,
@@ -60,7 +60,7 @@ function roleText(version: string, pointer: LivePointer | undefined): string {
   return version === pointer?.previous ? 'if the live one fails' : '';
 }
 
-/** Return a row for each version of an app, the newest first, and what is wrong. */
+/** Return a row for each version of an app, the newest first, and the faults. */
 export function versionsText(report: StoreReport, { app, pointer, versions }: AppReport): string {
   const row = ({ version, published, problem }: VersionReport): string[] => [
     version,

@@ -1,4 +1,4 @@
-/** `npm run doctor`: says what this machine lacks for `npm start` and `npm test`, and what to do. */
+/** `npm run doctor`: says what this machine lacks for `npm start` and `npm test`, with the remedies. */
 import { userFacingText } from '../user-facing-error.ts';
 import { findings, type Finding } from './findings.ts';
 

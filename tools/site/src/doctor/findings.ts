@@ -1,4 +1,4 @@
-/** What a machine has of what the project needs. */
+/** The findings about a machine: each need of the project, and whether it is met. */
 import { statfs } from 'node:fs/promises';
 import { totalmem } from 'node:os';
 import { readPackage, rootDir } from '@sinima/build/workspace';

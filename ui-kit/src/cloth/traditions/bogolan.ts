@@ -62,12 +62,14 @@ const bands: Layout = ({ width, height, random, dyes }, all) => {
         ),
       );
     } else {
+      // As many dots as fit, so that a row of tiles has no half one.
+      const gap = width / Math.round(width / (tall * 0.42));
       parts.push(
         stroked(
           over,
           tall * 0.28,
-          `M6 ${short(y + tall * 0.32)}H${width}M0 ${short(y + tall * 0.72)}H${width}`,
-          ` stroke-dasharray="0 ${short(tall * 0.42)}"`,
+          `M${short(gap / 2)} ${short(y + tall * 0.32)}H${width}M0 ${short(y + tall * 0.72)}H${width}`,
+          ` stroke-dasharray="0 ${short(gap, 3)}"`,
         ),
       );
     }

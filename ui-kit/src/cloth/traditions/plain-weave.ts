@@ -1,4 +1,4 @@
-/** Of no country: undyed cotton as it comes from the loom, for people of whom no country is known. */
+/** Of no country: undyed cotton as it comes from the loom, for people whose country is not known. */
 import { between, pick, pickSome } from '@sinima/seeded-random';
 import { box, define, filled, letter, short, use, woven } from '../shapes.ts';
 import type { Layout, Tradition } from '../tradition.ts';

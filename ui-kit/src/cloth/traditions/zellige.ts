@@ -3,7 +3,7 @@ import { between, pick, pickSome } from '@sinima/seeded-random';
 import { box, define, filled, letter, short, star, stroked, use } from '../shapes.ts';
 import type { Layout, Tradition } from '../tradition.ts';
 
-/** Stars with what lies inside them, about 0 0, reaching to 12. */
+/** Stars and the shapes inside them, about 0 0, reaching to 12. */
 const motifs = [
   star(0, 0, 8, 12, 9.2) + star(0, 0, 8, 5, 3.8),
   star(0, 0, 8, 12, 6.5) + star(0, 0, 8, 4, 4, 0.5),

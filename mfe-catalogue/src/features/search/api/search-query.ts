@@ -1,6 +1,6 @@
 import { apiQuery } from '@sinima/runtime';
 
-/** Titles, and people, on a page of what was found. */
+/** The number of titles, and of people, on a page of results. */
 export const PAGE_SIZE = 24;
 
 /** One page of the titles, and one of the people, that match what is typed. */

@@ -4,7 +4,7 @@ import { apiListQuery } from '@sinima/runtime';
 /** Titles on a page of all that are shown. */
 export const THEATER_PAGE_SIZE = 24;
 
-/** What theaters show, in one city or in any. */
+/** The titles in theaters, in one city or in any. */
 export const theatersQuery = (city: City | undefined, page = 1) =>
   apiListQuery('/api/titles/theaters', {
     query: { ...(city === undefined ? {} : { city }), page, pageSize: THEATER_PAGE_SIZE },

@@ -1,4 +1,4 @@
-/** What the page shows of the API: the OpenAPI document without what is said twice. */
+/** The page's description of the API: the OpenAPI document without repetitions. */
 export interface ApiDescription {
   readonly version: string;
   readonly groups: readonly CallGroup[];

@@ -51,7 +51,7 @@ function describeCall(path: string, method: string, operation: OpenApi.Operation
   };
 }
 
-/** Return the address of a call with an example for what must be given. */
+/** Return the address of a call, with examples for the required parameters. */
 function tryAddress(path: string, parameters: readonly OpenApi.Parameter[]): string {
   const needed = parameters
     .filter(({ required }) => required)

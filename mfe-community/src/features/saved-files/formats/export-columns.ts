@@ -15,5 +15,5 @@ export const EXPORT_COLUMNS = [
 /** One of the {@link EXPORT_COLUMNS}. */
 export type ExportColumn = (typeof EXPORT_COLUMNS)[number];
 
-/** What a JSON export says that it is. */
+/** The name of the format in a JSON export. */
 export const EXPORT_FORMAT = 'sinima-saved-1';

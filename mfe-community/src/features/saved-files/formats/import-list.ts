@@ -9,7 +9,7 @@ export interface ImportRow {
   readonly savedAt: string | null;
 }
 
-/** What a file holds: lines to look for, or what Sinima itself had exported. */
+/** The contents of a file: lines to look for, or an export of Sinima itself. */
 export type ImportList =
   | { readonly from: 'Letterboxd' | 'IMDb'; readonly rows: readonly ImportRow[] }
   | { readonly from: 'Sinima'; readonly entries: readonly SavedEntry[] };

@@ -4,7 +4,7 @@ import type { ImportList } from './import-list.ts';
 import { readJson } from './read-json.ts';
 import { readTable } from './read-table.ts';
 
-/** Return what a file holds that a visitor chose. @throws FileError with what to tell the visitor */
+/** Return the contents of a file that a visitor chose. @throws FileError with the message for the visitor */
 export function readList(name: string, bytes: Uint8Array): ImportList {
   const text = readText(name, bytes);
   if (/^\s*[[{]/.test(text)) return readJson(name, text);

@@ -70,7 +70,7 @@ function formatOf(line: readonly string[]): (typeof FORMATS)[number]['from'] | u
   return FORMATS.find(({ columns }) => columns.every((column) => line.includes(column)))?.from;
 }
 
-/** What makes two lines the same: a diary names a film once for each time that it was watched. */
+/** The key of a line, since a diary names a film once for each time that it was watched. */
 const sameness = ({ name, year, kind }: ImportRow): string => `${name}\n${year}\n${kind}`;
 
 function uniqueRows(rows: readonly ImportRow[]): ImportRow[] {

@@ -5,7 +5,7 @@ import type { LookedUp } from './look-up.ts';
 /** Which of its namesakes a line means, by the line's place; lines without a choice are left out. */
 export type Choices = Readonly<Record<number, string | undefined>>;
 
-/** What an import will write. */
+/** The marks that an import will write. */
 export interface ImportPlan {
   readonly added: readonly SavedEntry[];
   /** How many bear that mark already, and stay as they are. */

@@ -2,7 +2,7 @@ import type { PersonCard, TitleCard } from '@sinima/contracts/api';
 import { savedPerson, savedTitle, type SavedRecord } from '@sinima/catalogue-ui/saved-record';
 import type { ImportRow } from '../formats/import-list.ts';
 
-/** What was found for a line: certainly it, several that it may be, or nothing. */
+/** The match for a line: a certain one, several possible ones, or none. */
 export type Verdict =
   | { readonly kind: 'found'; readonly record: SavedRecord }
   | { readonly kind: 'choice'; readonly records: readonly SavedRecord[] }

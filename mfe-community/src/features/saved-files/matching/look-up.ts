@@ -15,7 +15,7 @@ const MAX_QUERY = 100;
 const PAUSE_MS = 3_000;
 const MAX_PAUSES = 20;
 
-/** A line, with what was found for it. */
+/** A line, with its match. */
 export interface LookedUp {
   readonly row: ImportRow;
   readonly verdict: Verdict;
@@ -44,7 +44,7 @@ async function lookUp(row: ImportRow, signal: AbortSignal): Promise<Verdict> {
  * Look lines up by the API's search, a few at a time, and slower when it asks for that. Nothing is written.
  *
  * @returns a verdict for each line, in the order of the lines
- * @throws ApiError, or what the network says, where a search fails; `AbortError` where the visitor cancels
+ * @throws ApiError, or an error of the network, where a search fails; `AbortError` where the visitor cancels
  */
 export async function lookUpRows(
   rows: readonly ImportRow[],

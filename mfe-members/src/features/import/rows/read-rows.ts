@@ -14,7 +14,7 @@ const MAX_NAME = 300;
 const MAX_DIRECTORS = 500;
 const YEARS = { first: 1870, last: 2100 } as const;
 
-/** What a file holds. */
+/** The contents of a file. */
 export interface RowsOfFile {
   readonly from: 'Letterboxd' | 'IMDb';
   readonly rows: readonly ImportRow[];
@@ -71,7 +71,7 @@ const FORMATS = [
 const formatOf = (line: readonly string[]): (typeof FORMATS)[number] | undefined =>
   FORMATS.find(({ columns }) => columns.every((column) => line.includes(column)));
 
-/** Return the lines of another site’s export. @throws FileError with what to tell the member */
+/** Return the lines of another site’s export. @throws FileError with the message for the member */
 export function readRows(fileName: string, bytes: Uint8Array): RowsOfFile {
   const lines = tableLines(fileName, readText(fileName, bytes));
   const top = lines.slice(0, MAX_LINES_ABOVE).findIndex((line) => formatOf(line) !== undefined);

@@ -4,11 +4,11 @@ import { apiListQuery } from '@sinima/runtime';
 export const CASES_ON_PAGE = 10;
 export const DECISIONS_ON_PAGE = 24;
 
-/** What moderators are to decide, the oldest first. */
+/** The open cases of moderators, the oldest first. */
 export const queueQuery = (page = 1) =>
   apiListQuery('/api/moderation/queue', { query: { page, pageSize: CASES_ON_PAGE } });
 
-/** What they decided, without names, for everybody. */
+/** Their decisions, without names, for everybody. */
 export const logQuery = (page = 1) =>
   apiListQuery('/api/moderation/log', { query: { page, pageSize: DECISIONS_ON_PAGE } });
 

@@ -3,7 +3,7 @@ import { apiListQuery } from '@sinima/runtime';
 /** How many ratings a page has. */
 export const RATINGS_ON_PAGE = 24;
 
-/** In which order ratings are listed, and what the tab of it says. */
+/** The orders in which ratings are listed, with the texts of their tabs. */
 export const RATING_SORTS = [
   { id: 'recent', label: 'Latest' },
   { id: 'highest', label: 'Highest' },

@@ -87,7 +87,7 @@ async function removeSockets(ports: readonly number[]): Promise<void> {
  * Start SeaweedFS on free ports.
  *
  * @param weed path of its binary
- * @throws Error with what it said when it does not answer within a minute
+ * @throws Error with its output when it does not answer within a minute
  */
 export async function startSeaweedfs(weed: string): Promise<RunningSeaweedfs> {
   const dir = await mkdtemp(path.join(tmpdir(), 'sinima-seaweedfs-'));

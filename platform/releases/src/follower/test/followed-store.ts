@@ -188,7 +188,7 @@ export class FollowedStore {
     return bytes;
   }
 
-  /** Change an object's bytes, or what lies in the local copy. */
+  /** Change the bytes of an object, or of its local copy. */
   async alter(file: string): Promise<void> {
     const place = path.join(this.dir, file);
     await writeFile(place, `${await readFile(place, 'utf8')}// altered`);

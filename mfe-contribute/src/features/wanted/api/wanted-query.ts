@@ -1,0 +1,4 @@
+import { apiQuery } from '@sinima/runtime';
+
+/** Titles whose records lack most. */
+export const wantedQuery = () => apiQuery('/api/titles/wanted');
