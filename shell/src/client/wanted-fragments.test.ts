@@ -89,3 +89,11 @@ it('one widget or all of them can be wanted in any case', async () => {
   visitor.wantAll();
   expect(await isWanted(visitor.wanted(widget('first')))).toBe(true);
 });
+
+it('a widget that has a way for visitors without scripts alone is wanted with the first sign of the visitor', async () => {
+  document.body.innerHTML = '<div data-fragment="mfe-title/widgets/hidden"><noscript>A link</noscript></div>';
+  const visitor = followVisitor();
+  expect(await isWanted(visitor.wanted(widget('hidden')))).toBe(false);
+  window.dispatchEvent(new Event('scroll'));
+  expect(await isWanted(visitor.wanted(widget('hidden')))).toBe(true);
+});

@@ -35,6 +35,9 @@ function waiting(): Waiting {
 
 const isStatic = ({ dataset }: HTMLElement): boolean => dataset['static'] !== undefined;
 
+/** Whether a widget has a part that can be seen: a link for visitors without scripts is none. */
+const canBeSeen = (element: HTMLElement): boolean => element.querySelector(':not(noscript)') !== null;
+
 const elementsOfWidgets = (): HTMLElement[] =>
   // One that shows nothing is never seen: it is not to wait for that.
   [...document.querySelectorAll<HTMLElement>('[data-fragment*="/widgets/"]')].filter(
@@ -47,19 +50,21 @@ const elementsOfWidgets = (): HTMLElement[] =>
  */
 export function followVisitor(): WantedFragments {
   const elements = elementsOfWidgets();
+  // The elements themselves have no box.
+  const seen = elements.filter((element) => !isStatic(element));
   const widgets = new Map(elements.map(({ dataset }) => [dataset['fragment'] ?? '', waiting()]));
+  const widgetOf = (element: HTMLElement | null): Waiting | undefined =>
+    widgets.get(element?.dataset['fragment'] ?? '');
 
   function observe(rootMargin: string): IntersectionObserver {
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { isIntersecting, target } of entries) {
-          if (isIntersecting) widgets.get(target.parentElement?.dataset['fragment'] ?? '')?.resolve();
+          if (isIntersecting) widgetOf(target.parentElement)?.resolve();
         }
       },
       { rootMargin },
     );
-    // The elements themselves have no box.
-    const seen = elements.filter((element) => !isStatic(element));
     for (const child of seen.flatMap(({ children }) => [...children])) observer.observe(child);
     return observer;
   }
@@ -71,6 +76,7 @@ export function followVisitor(): WantedFragments {
     onScreen.disconnect();
     sign();
     observe(AHEAD);
+    for (const element of seen) if (!canBeSeen(element)) widgetOf(element)?.resolve();
   };
   for (const type of SIGNS) addEventListener(type, onSign, { capture: true, passive: true });
 
