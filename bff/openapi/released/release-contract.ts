@@ -62,7 +62,8 @@ async function write(next: OpenApiDocument, version: string): Promise<void> {
 }
 
 async function writeJson(path: string, value: object): Promise<void> {
-  await writeFile(path, JSON.stringify(value));
+  // As `npm run openapi` writes it: the formatter leaves objects open that are open.
+  await writeFile(path, JSON.stringify(value, null, 2));
   const args = [file('node_modules/oxfmt/bin/oxfmt'), path];
   const { code, output } = await runProcess({ args, cwd: file('.') });
   if (code !== 0) fail(`${path} was not formatted:\n${output}`);
