@@ -1,6 +1,7 @@
 /** What people may send in a field or a parameter: right, wrong or hostile, no value breaks a call. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { NASTY_PARAMETERS, NASTY_VALUES } from '@sinima/api-parts/nasty-values';
 import {
   FIRST_EDITOR,
   runtime,
@@ -8,49 +9,6 @@ import {
   type ContributeUnderTest,
   type Person,
 } from './contribute-under-test.ts';
-
-const VALUES: readonly unknown[] = [
-  null,
-  '',
-  'x'.repeat(20_000),
-  '\u0000',
-  '\ud800',
-  '\u202eabc',
-  '__proto__',
-  'f'.repeat(24),
-  "' OR 1=1--",
-  '<script>alert(1)</script>',
-  0,
-  -1,
-  1.5,
-  1e308,
-  Number.MAX_SAFE_INTEGER,
-  true,
-  [],
-  [null],
-  [[]],
-  {},
-  { $ne: 1 },
-  { $where: 'sleep(9)' },
-  { constructor: { prototype: {} } },
-];
-
-const PARAMETERS: readonly string[] = [
-  '',
-  '%00',
-  '%F0%9F%8E%AC',
-  '-1',
-  '0',
-  '1.5',
-  '1e9',
-  '99999999999999999999',
-  'null',
-  'f'.repeat(24),
-  '__proto__',
-  '.*',
-  "'%20OR%201=1--",
-  'x'.repeat(5_000),
-];
 
 const PROPOSAL = { ...runtime(59, 95), comment: 'I measured it.', mail: 'ada@sinima.example' };
 const [FIELD] = PROPOSAL.fields;
@@ -132,7 +90,7 @@ it.each(BODIES)(
   '%s takes or refuses every value of %s, and breaks at none',
   async (call, _field, bodyWith) => {
     const broken: unknown[] = [];
-    for (const value of VALUES) {
+    for (const value of NASTY_VALUES) {
       const { status } = await editor.call(callOf(call), bodyWith(value));
       if (status >= 500) broken.push(value);
     }
@@ -144,7 +102,7 @@ it.each(inAddresses)(
   '%s takes or refuses every value of the parameter %s, and breaks at none',
   async (call, parameter, place) => {
     const broken: string[] = [];
-    for (const value of PARAMETERS) {
+    for (const value of NASTY_PARAMETERS) {
       const address =
         place === 'path'
           ? callOf(call.replace(`{${parameter}}`, value))

@@ -1,57 +1,10 @@
 /** What members may send in a field or a parameter: right, wrong or hostile, no value breaks a call. */
+import { NASTY_PARAMETERS, NASTY_VALUES } from '@sinima/api-parts/nasty-values';
 import type { DiaryEntry } from '../diary/diary-entry.dto.ts';
 import type { MemberList } from '../lists/member-list.dto.ts';
 import type { OwnReview } from '../reviews/member-review.dto.ts';
 import { startMembers, type MembersUnderTest, type TestMember } from './members-under-test.ts';
 import { fields, operations } from './operations.ts';
-
-const VALUES: readonly unknown[] = [
-  null,
-  '',
-  'x'.repeat(20_000),
-  '\u0000',
-  '\ud800',
-  '\u202eabc',
-  '__proto__',
-  '2024-02-30',
-  '9999-99-99',
-  'f'.repeat(24),
-  "' OR 1=1--",
-  '<script>alert(1)</script>',
-  0,
-  -1,
-  1.5,
-  1e308,
-  Number.MAX_SAFE_INTEGER,
-  true,
-  [],
-  [null],
-  [[]],
-  {},
-  { $ne: 1 },
-  { $where: 'sleep(9)' },
-  { constructor: { prototype: {} } },
-];
-
-const PARAMETERS: readonly string[] = [
-  '',
-  '%00',
-  '%F0%9F%8E%AC',
-  '-1',
-  '0',
-  '1.5',
-  '5.506',
-  '99.9999999',
-  '1e9',
-  '99999999999999999999',
-  'null',
-  '[object Object]',
-  'f'.repeat(24),
-  '__proto__',
-  '.*',
-  "'%20OR%201=1--",
-  'x'.repeat(5_000),
-];
 
 /** They are looked up, and shown to nobody. */
 const LOOKED_UP = /(?:title|subject|directors|rows\.name)$/;
@@ -87,7 +40,7 @@ it.each(fields.map((field) => [field.name, field.field, field] as const))(
   '%s takes or refuses every value of %s, and breaks at none',
   async (name, _field, { bodyWith }) => {
     const broken: unknown[] = [];
-    for (const value of VALUES) {
+    for (const value of NASTY_VALUES) {
       const { status } = await owner.call(callOf(name), bodyWith(value));
       if (status >= 500) broken.push(value);
     }
@@ -105,7 +58,7 @@ it.each(
   '%s takes or refuses every value of the parameter %s, and breaks at none',
   async (name, parameter, place) => {
     const broken: string[] = [];
-    for (const value of PARAMETERS) {
+    for (const value of NASTY_PARAMETERS) {
       const call =
         place === 'path'
           ? callOf(name.replace(`{${parameter}}`, value))

@@ -1,0 +1,51 @@
+/** Values that clients may send, wrong or hostile: a call of a part takes or refuses each, and breaks at none. */
+
+/** Values of a field in a body. */
+export const NASTY_VALUES: readonly unknown[] = [
+  null,
+  '',
+  'x'.repeat(20_000),
+  '\u0000',
+  '\ud800',
+  '\u202eabc',
+  '__proto__',
+  '2024-02-30',
+  '9999-99-99',
+  'f'.repeat(24),
+  "' OR 1=1--",
+  '<script>alert(1)</script>',
+  0,
+  -1,
+  1.5,
+  1e308,
+  Number.MAX_SAFE_INTEGER,
+  true,
+  [],
+  [null],
+  [[]],
+  {},
+  { $ne: 1 },
+  { $where: 'sleep(9)' },
+  { constructor: { prototype: {} } },
+];
+
+/** Values of a parameter, as they stand in an address. */
+export const NASTY_PARAMETERS: readonly string[] = [
+  '',
+  '%00',
+  '%F0%9F%8E%AC',
+  '-1',
+  '0',
+  '1.5',
+  '5.506',
+  '99.9999999',
+  '1e9',
+  '99999999999999999999',
+  'null',
+  '[object Object]',
+  'f'.repeat(24),
+  '__proto__',
+  '.*',
+  "'%20OR%201=1--",
+  'x'.repeat(5_000),
+];
