@@ -6,6 +6,7 @@ import { ownedRoutesOf } from '@sinima/releases/owned-routes';
 import { declaredReadProblems } from './api/declared-reads.ts';
 import { oversizedParts } from './contents/size-budget.ts';
 import { styleLeaks } from './contents/style-leaks.ts';
+import { droppedDeletion } from './needs/dropped-deletion.ts';
 import { hostRefusals } from './needs/releases-in-use.ts';
 import { apiProblems, incompatibilities } from './needs/incompatibilities.ts';
 import { partRefusals } from './needs/part-refusals.ts';
@@ -62,6 +63,7 @@ export function findRefusals(
       offers ? incompatibilities(built, offers, openapi) : apiProblems(built, openapi),
       declaredReadProblems(built, openapi),
       partRefusals(built, openapi, generation, releases),
+      droppedDeletion(built, generation, releases),
       oversizedParts(built),
       leaks,
     ].flat(),
