@@ -18,7 +18,7 @@ export function WantedTitles(): ReactNode {
   const { data } = useQuery(wantedQuery());
   if (data === undefined || data.length === 0) return null;
   return (
-    <>
+    <section className="con:grid con:gap-3">
       <SectionHeading
         title="Most wanted"
         note="Titles whose records lack most, those that people read first"
@@ -34,7 +34,7 @@ export function WantedTitles(): ReactNode {
           </li>
         ))}
       </ul>
-    </>
+    </section>
   );
 }
 
