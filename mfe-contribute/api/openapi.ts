@@ -320,7 +320,7 @@ export interface paths {
      * Decides an edit
      * @description For editors, at any time. A refusal needs a reason, and so does what overrules a “no”.
      */
-    post: operations['decide'];
+    post: operations['decideEdit'];
     delete?: never;
     options?: never;
     head?: never;
@@ -2814,7 +2814,7 @@ export interface operations {
       };
     };
   };
-  decide: {
+  decideEdit: {
     parameters: {
       query?: never;
       header: {

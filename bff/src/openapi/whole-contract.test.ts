@@ -41,6 +41,18 @@ it('two shapes of one name are both there, and each call names its own', () => {
   });
 });
 
+it('two calls of one name are both there, each with a name of its own', () => {
+  const call = (operationId: string) => ({ get: { operationId } });
+  const document = withSlice({ paths: { '/api/songs': call('list') } }, 'mfe-films', {
+    paths: { '/api/films': call('list'), '/api/films/new': call('listNew') },
+  });
+  expect(document.paths).toEqual({
+    '/api/songs': call('list'),
+    '/api/films': call('mfe-films.list'),
+    '/api/films/new': call('listNew'),
+  });
+});
+
 it('a slice that says nothing changes nothing', () => {
   expect(withSlice(core, 'mfe-songs', {})).toEqual(core);
 });

@@ -35,19 +35,42 @@ function withoutClashes(slice: Contract, app: string, document: Contract): Contr
   return renamed;
 }
 
+interface Call {
+  readonly operationId?: string;
+}
+
+const callsOf = (methods: unknown): [method: string, call: Call][] =>
+  Object.entries(methods as Record<string, Call>);
+
+/** Rename calls of a slice that have the name of another's: `decide` of mfe-songs becomes `mfe-songs.decide`. */
+function withOwnCallNames(paths: Named, app: string, document: Contract): Named {
+  const calls = Object.values(document.paths ?? {}).flatMap(callsOf);
+  const taken = new Set(calls.flatMap(([, { operationId }]) => operationId ?? []));
+  const named = (call: Call): Call =>
+    call.operationId !== undefined && taken.has(call.operationId)
+      ? { ...call, operationId: `${app}.${call.operationId}` }
+      : call;
+  return Object.fromEntries(
+    Object.entries(paths).map(([path, methods]) => [
+      path,
+      Object.fromEntries(callsOf(methods).map(([method, call]) => [method, named(call)])),
+    ]),
+  );
+}
+
 /** Join a part's slice to a document; what the document has at a path stays. */
 export function withSlice<Document extends Contract>(
   document: Document,
   app: string,
   slice: Contract,
 ): Document {
-  const { tags = [], paths, components = {} } = withoutClashes(slice, app, document);
+  const { tags = [], paths = {}, components = {} } = withoutClashes(slice, app, document);
   const kinds = new Set([...Object.keys(document.components ?? {}), ...Object.keys(components)]);
   return {
     ...document,
     tags: [...(document.tags ?? []), ...tags],
     // The document's own come first.
-    paths: { ...document.paths, ...paths, ...document.paths },
+    paths: { ...document.paths, ...withOwnCallNames(paths, app, document), ...document.paths },
     components: Object.fromEntries(
       [...kinds].map((kind) => [kind, { ...components[kind], ...document.components?.[kind] }]),
     ),

@@ -84,7 +84,7 @@ export class ReviewController {
   @HttpCode(200)
   @MemberPost()
   @ApiEditParam()
-  async decide(
+  async decideEdit(
     @MemberCaller() caller: Caller,
     @Param('id', ObjectIdPipe) id: Types.ObjectId,
     @Body() decision: DecideEdit,
