@@ -91,7 +91,9 @@ async function tryWithout(browser: Browser, chunk: LazyChunk): Promise<void> {
     await visit(without, chunk, address);
     if (without.isAsked()) break;
   }
-  expect(without.isAsked(), 'No visit asked for it: use-page.ts does not use what loads it.').toBe(true);
+  await expect
+    .poll(without.isAsked, { message: 'No visit asked for it: use-page.ts does not use what loads it.' })
+    .toBe(true);
   await without.page.context().close();
 }
 

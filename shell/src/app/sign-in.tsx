@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { declaredSearch } from '../page/declared-query.ts';
+import { isHinted } from '../page/signed-in-hint.ts';
 import { useSite } from './site.ts';
 
 /** A page that Back brings back may be of before the visitor signed out. */
@@ -12,9 +13,6 @@ const onPageShow = (changed: () => void): (() => void) => {
   addEventListener('pageshow', changed);
   return () => removeEventListener('pageshow', changed);
 };
-
-/** Whether it is worth asking who is signed in: a cookie that says no more than that. Pages are the same for all. */
-const isHinted = (): boolean => document.cookie.split('; ').includes('sinima_signed_in=1');
 
 /**
  * The link to sign in, or the name of the signed-in visitor and the link to sign out. Filled in by the browser, so that pages can be cached for everybody.

@@ -90,10 +90,16 @@ it('one widget or all of them can be wanted in any case', async () => {
   expect(await isWanted(visitor.wanted(widget('first')))).toBe(true);
 });
 
-it('a widget that has a way for visitors without scripts alone is wanted with the first sign of the visitor', async () => {
-  document.body.innerHTML = '<div data-fragment="mfe-title/widgets/hidden"><noscript>A link</noscript></div>';
-  const visitor = followVisitor();
-  expect(await isWanted(visitor.wanted(widget('hidden')))).toBe(false);
-  window.dispatchEvent(new Event('scroll'));
-  expect(await isWanted(visitor.wanted(widget('hidden')))).toBe(true);
-});
+it.each([true, false])(
+  'a widget that shows nothing to visitors with scripts is wanted with the first sign of a member alone: %s',
+  async (isMember) => {
+    document.cookie = `sinima_signed_in=1; max-age=${isMember ? 60 : 0}`;
+    document.body.innerHTML =
+      '<div data-fragment="mfe-title/widgets/hidden"><noscript>A link</noscript></div>';
+    const visitor = followVisitor();
+    expect(await isWanted(visitor.wanted(widget('hidden')))).toBe(false);
+    window.dispatchEvent(new Event('scroll'));
+    expect(await isWanted(visitor.wanted(widget('hidden')))).toBe(isMember);
+    document.cookie = 'sinima_signed_in=; max-age=0';
+  },
+);

@@ -1,4 +1,5 @@
 import { fragmentKey, type FragmentRef } from '../page/fragment-ref.ts';
+import { isHinted } from '../page/signed-in-hint.ts';
 
 /** By these a visitor shows that they are there, and may scroll next. */
 const SIGNS = ['pointermove', 'touchstart', 'scroll', 'keydown'] as const;
@@ -76,7 +77,8 @@ export function followVisitor(): WantedFragments {
     onScreen.disconnect();
     sign();
     observe(AHEAD);
-    for (const element of seen) if (!canBeSeen(element)) widgetOf(element)?.resolve();
+    // A widget that shows nothing works for members alone: nobody else pays for its code.
+    if (isHinted()) for (const element of seen) if (!canBeSeen(element)) widgetOf(element)?.resolve();
   };
   for (const type of SIGNS) addEventListener(type, onSign, { capture: true, passive: true });
 
