@@ -32,7 +32,6 @@ export default function ContributePage(): ReactNode {
               </li>
             </ul>
           </Section>
-          <WantedTitles />
           <Section title="Proposals of others">
             <ul>
               <li>
@@ -71,6 +70,7 @@ export default function ContributePage(): ReactNode {
               Plots are told in our own words, and pictures are used only with a licence.
             </p>
           </Section>
+          <WantedTitles />
           <Section title="Take it with you">
             <p>
               <a href="/api/dump" download>

@@ -13,6 +13,9 @@ const NEEDS = {
   source: () => 'a source',
 } as const satisfies Record<WantedTitle['lacks'][number], (title: WantedTitle) => string>;
 
+/** The page has more to say than these. */
+const SHOWN = 10;
+
 /** Titles that are read and lack facts, each with the way to its form; nothing where they cannot be read. */
 export function WantedTitles(): ReactNode {
   const { data } = useQuery(wantedQuery());
@@ -24,7 +27,7 @@ export function WantedTitles(): ReactNode {
         note="Titles whose records lack most, those that people read first"
       />
       <ul>
-        {data.map((title) => (
+        {data.slice(0, SHOWN).map((title) => (
           <li key={title.id}>
             <Link to={contributePaths.edit('title', title.slug)}>
               {title.displayTitle}
