@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { boxOffice } from './box-office.ts';
 import { formerSlugs, sources, titleIds } from './provenance.ts';
 import {
   announcedDate,
@@ -71,6 +72,7 @@ export const title = z.strictObject({
   genres: listOf(genre),
   countries: listOf(country).describe('English names, the main one first.'),
   languages: listOf(text).describe('English names, the main one first.'),
+  boxOffice,
   plotSummary: text
     .min(40, 'is too short: one or two sentences')
     .max(400, 'is too long: one or two sentences')
