@@ -38,6 +38,17 @@ export const factsAlone: Catalogue = {
       synopsis: 'A daughter comes home, and stays.',
       technical: [{ label: 'Colour', value: 'Colour' }],
       trivia: ['It was shot in a week.'],
+      boxOffice: [
+        {
+          amount: 31_000_000,
+          currency: 'NGN',
+          precision: 'rounded',
+          market: 'Nigeria',
+          until: '2020-12-31',
+          source: { where: 'A year book', url: 'https://example.org/book' },
+        },
+        { amount: 1_250, currency: 'ZAR', market: 'South Africa', year: 2019, source: { where: 'A letter' } },
+      ],
       credits: [
         { person: 'bola-ade', role: 'ACTOR', billingOrder: 2, characterName: 'Mother' },
         {

@@ -49,7 +49,7 @@ function describe(
   offers: OfferRecord[],
   ofTitle: readonly ShowingFacts[],
 ): TitleRecord {
-  const { credits: _credits, seasons, technical, trivia, ...facts } = title;
+  const { credits: _credits, seasons, technical, trivia, boxOffice, ...facts } = title;
   const status = title.status ?? 'released';
   const lacks = lacksOf(title);
   const showings = ofTitle.map(({ title: _title, ...showing }) => showing);
@@ -62,6 +62,7 @@ function describe(
     seasonCount: seasons?.length,
     episodeCount: episodeCount(seasons),
     technical: technical ?? [],
+    boxOfficeFigures: boxOffice,
     trivia: trivia ?? [],
     streamingPlatforms: offers.map(({ platform }) => platform),
     offers: offers.length > 0 ? offers : undefined,

@@ -1807,6 +1807,40 @@ export interface components {
        */
       currency: string;
     };
+    /**
+     * @description How exactly the source states it. Null: to the last digit.
+     * @enum {string}
+     */
+    AmountPrecision: 'rounded' | 'minimum';
+    NamedSource: {
+      /** @description The name of the source. */
+      where: string;
+      /** @description Its address. */
+      url: string | null;
+    };
+    BoxOfficeFigure: {
+      amount: number;
+      /**
+       * @description ISO 4217.
+       * @example NGN
+       */
+      currency: string;
+      /** @description How exactly the source states it. Null: to the last digit. */
+      precision: components['schemas']['AmountPrecision'] | null;
+      /** @description The year in which they were sold. Null: see `until`. */
+      year: number | null;
+      /**
+       * Format: date
+       * @description The day up to which all tickets since the release count. Null: see `year`.
+       */
+      until: string | null;
+      /**
+       * @description The country where tickets were sold, in English.
+       * @example Nigeria
+       */
+      market: string;
+      source: components['schemas']['NamedSource'];
+    };
     TechnicalFact: {
       /** @example Colour */
       label: string;
@@ -1902,7 +1936,10 @@ export interface components {
       /** @description What else it is called; search finds it by these too. */
       alternativeTitles: components['schemas']['AlternativeTitle'][];
       budget: components['schemas']['Money'] | null;
+      /** @description The first of `boxOfficeFigures`: that of one market and period, not all that the title took in. */
       boxOffice: components['schemas']['Money'] | null;
+      /** @description Published figures, the latest period first. */
+      boxOfficeFigures: components['schemas']['BoxOfficeFigure'][];
       /** @description Where and when it is shown in theaters. */
       showings: components['schemas']['Showing'][];
       technical: components['schemas']['TechnicalFact'][];

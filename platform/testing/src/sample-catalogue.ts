@@ -61,6 +61,7 @@ export function sampleTitleDetail(changes: Partial<TitleDetail> = {}): TitleDeta
     pageViews: 12_870,
     budget: null,
     boxOffice: null,
+    boxOfficeFigures: [],
     trailerUrl: null,
     streamingPlatforms: ['Netflix'],
     availabilityIsSample: true,
