@@ -31,6 +31,7 @@ export const title: TitleDetail = {
   pageViews: null,
   budget: null,
   boxOffice: null,
+  boxOfficeFigures: [],
   trailerUrl: null,
   streamingPlatforms: [],
   availabilityIsSample: false,
