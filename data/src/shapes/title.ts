@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { boxOffice } from './box-office.ts';
+import { companyCredits } from './company.ts';
 import { formerSlugs, sources, titleIds } from './provenance.ts';
 import {
   announcedDate,
@@ -72,6 +73,7 @@ export const title = z.strictObject({
   genres: listOf(genre),
   countries: listOf(country).describe('English names, the main one first.'),
   languages: listOf(text).describe('English names, the main one first.'),
+  companies: companyCredits,
   boxOffice,
   plotSummary: text
     .min(40, 'is too short: one or two sentences')
