@@ -165,6 +165,20 @@ it('a title has published figures of its box office, each with market, period an
   ]);
 });
 
+it('a title has the companies that made and distributed it, each with its source', async () => {
+  const { companies } = await read<TitleDetail>('/api/titles/slug/ajoke');
+  const loom = { slug: 'loom-pictures', name: 'Loom Pictures' };
+  expect(companies).toEqual([
+    { ...loom, role: 'production', market: null, source: { where: 'A poster', url: null } },
+    {
+      ...loom,
+      role: 'distribution',
+      market: 'Nigeria',
+      source: { where: 'A year book', url: 'https://example.org/book' },
+    },
+  ]);
+});
+
 it('a title has null for what is not known, and never a made-up figure', async () => {
   const title = await read<TitleDetail>('/api/titles/slug/not-yet');
   expect(title).toMatchObject({
@@ -176,6 +190,7 @@ it('a title has null for what is not known, and never a made-up figure', async (
     budget: null,
     boxOffice: null,
     boxOfficeFigures: [],
+    companies: [],
     trailerUrl: null,
     posterUrl: null,
     ratingIsSample: false,

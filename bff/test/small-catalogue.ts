@@ -37,6 +37,15 @@ export const factsAlone: Catalogue = {
       plotSummary: 'A daughter comes home.',
       synopsis: 'A daughter comes home, and stays.',
       technical: [{ label: 'Colour', value: 'Colour' }],
+      companies: [
+        { company: 'loom-pictures', role: 'production', source: { where: 'A poster' } },
+        {
+          company: 'loom-pictures',
+          role: 'distribution',
+          market: 'Nigeria',
+          source: { where: 'A year book', url: 'https://example.org/book' },
+        },
+      ],
       trivia: ['It was shot in a week.'],
       boxOffice: [
         {
@@ -145,6 +154,9 @@ export const factsAlone: Catalogue = {
       roles: ['Actor'],
     },
     { slug: 'kofi-mensah', name: 'Kofi Mensah', deathDate: '2003', country: 'Ghana', roles: [] },
+  ],
+  companies: [
+    { slug: 'loom-pictures', name: 'Loom Pictures', sources: [{ what: 'Name', where: 'A poster' }] },
   ],
   curation: {
     trending: ['the-court', 'ajoke'],

@@ -5,6 +5,7 @@ import { ApiInteger, ApiWords } from '@sinima/api/http/api-property';
 import { FactSource, OtherIds } from '@sinima/api/http/fact-source.dto';
 import { BoxOfficeFigure, Money } from './money.dto.js';
 import { Showing } from './showing.dto.js';
+import { TitleCompany } from './title-company.dto.js';
 import { WatchOffer } from './watch-offer.dto.js';
 import { Samples } from '@sinima/api/http/samples.decorator';
 import { TITLE_FACTS } from './title.samples.js';
@@ -115,6 +116,9 @@ export class TitleDetail extends StreamingTitle {
 
   @ApiInteger()
   pageViews!: number | null;
+
+  /** Who made and distributed it, as far as a source says so. */
+  companies!: TitleCompany[];
 
   budget!: Money | null;
 

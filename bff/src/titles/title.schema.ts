@@ -1,6 +1,7 @@
 import {
   AMOUNT_PRECISIONS,
   CITIES,
+  COMPANY_ROLES,
   STREAMING_PLATFORMS,
   TITLE_STATUSES,
   TITLE_TYPES,
@@ -27,6 +28,16 @@ const boxOfficeFigure = {
   market: { type: String, required: true },
   year: Number,
   until: String,
+  source: { type: namedSource, required: true },
+} as const;
+
+/** A company that made or distributed a title. */
+const titleCompany = {
+  slug: { type: String, required: true },
+  name: { type: String, required: true },
+  role: { type: String, enum: COMPANY_ROLES, required: true },
+  /** Of distribution alone. */
+  market: String,
   source: { type: namedSource, required: true },
 } as const;
 
@@ -97,6 +108,8 @@ const title = {
   technical: { type: [technicalFact], required: true },
   trivia: { type: [String], required: true },
   budget: money,
+  /** Absent: none is known. */
+  companies: { type: [new Schema(titleCompany, { _id: false })], default: undefined },
   /** The latest period first; absent: none is known. */
   boxOfficeFigures: { type: [new Schema(boxOfficeFigure, { _id: false })], default: undefined },
   pageViews: Number,
@@ -142,6 +155,7 @@ const title = {
 export interface TitleRecord extends InferRawDocType<typeof title> {}
 export type OfferRecord = NonNullable<TitleRecord['offers']>[number];
 export type BoxOfficeFigureRecord = NonNullable<TitleRecord['boxOfficeFigures']>[number];
+export type TitleCompanyRecord = NonNullable<TitleRecord['companies']>[number];
 export type ShowingRecord = TitleRecord['showings'][number];
 
 /** MongoDB cannot index two arrays together: each index has `facets` alone, before the keys of one sort. */

@@ -4,6 +4,7 @@ import type { City } from '@sinima/contracts/vocabulary';
 import type { StreamingTitle, TheaterTitle, TitleDetail, WantedTitle } from './title.dto.js';
 import type { TitleRecord } from './title.schema.js';
 import { toBoxOfficeFigure } from './money.dto.js';
+import { toTitleCompany } from './title-company.dto.js';
 import { toShowing } from './showing.dto.js';
 import { toWatchOffers } from './watch-offer.dto.js';
 
@@ -50,6 +51,7 @@ export function toTitleDetail(title: TitleRecord): TitleDetail {
     voteCount: title.rating == null ? null : (title.votes?.count ?? null),
     rank: title.rank ?? null,
     pageViews: title.pageViews ?? null,
+    companies: (title.companies ?? []).map(toTitleCompany),
     budget: title.budget ?? null,
     boxOffice:
       firstFigure === undefined ? null : { amount: firstFigure.amount, currency: firstFigure.currency },

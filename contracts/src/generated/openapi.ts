@@ -1799,6 +1799,27 @@ export interface components {
        */
       language: string | null;
     };
+    /** @enum {string} */
+    CompanyRole: 'production' | 'distribution';
+    NamedSource: {
+      /** @description The name of the source. */
+      where: string;
+      /** @description Its address. */
+      url: string | null;
+    };
+    TitleCompany: {
+      role: components['schemas']['CompanyRole'];
+      /**
+       * @description It leads to the company: `/api/companies/{slug}`.
+       * @example filmone-entertainment
+       */
+      slug: string;
+      /** @example FilmOne Entertainment */
+      name: string;
+      /** @description The country where it distributed the title, in English. Null: not known, or not of distribution. */
+      market: string | null;
+      source: components['schemas']['NamedSource'];
+    };
     Money: {
       amount: number;
       /**
@@ -1812,12 +1833,6 @@ export interface components {
      * @enum {string}
      */
     AmountPrecision: 'rounded' | 'minimum';
-    NamedSource: {
-      /** @description The name of the source. */
-      where: string;
-      /** @description Its address. */
-      url: string | null;
-    };
     BoxOfficeFigure: {
       amount: number;
       /**
@@ -1935,6 +1950,8 @@ export interface components {
       trivia: string[];
       /** @description What else it is called; search finds it by these too. */
       alternativeTitles: components['schemas']['AlternativeTitle'][];
+      /** @description Who made and distributed it, as far as a source says so. */
+      companies: components['schemas']['TitleCompany'][];
       budget: components['schemas']['Money'] | null;
       /** @description The first of `boxOfficeFigures`: that of one market and period, not all that the title took in. */
       boxOffice: components['schemas']['Money'] | null;
@@ -4580,8 +4597,10 @@ export interface operations {
            *       "voteCount": 4643,
            *       "rank": 9,
            *       "pageViews": null,
+           *       "companies": [],
            *       "budget": null,
            *       "boxOffice": null,
+           *       "boxOfficeFigures": [],
            *       "trailerUrl": null,
            *       "showings": [],
            *       "showingsAreSample": false,
@@ -4590,7 +4609,7 @@ export interface operations {
            *         "The story goes on in the series King of Boys: The Return of the King."
            *       ],
            *       "ids": {
-           *         "imdb": null,
+           *         "imdb": "tt8329618",
            *         "wikidata": null
            *       },
            *       "sources": [

@@ -62,6 +62,7 @@ export function sampleTitleDetail(changes: Partial<TitleDetail> = {}): TitleDeta
     budget: null,
     boxOffice: null,
     boxOfficeFigures: [],
+    companies: [],
     trailerUrl: null,
     streamingPlatforms: ['Netflix'],
     availabilityIsSample: true,
