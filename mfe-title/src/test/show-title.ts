@@ -32,6 +32,7 @@ export const title: TitleDetail = {
   budget: null,
   boxOffice: null,
   boxOfficeFigures: [],
+  companies: [],
   trailerUrl: null,
   streamingPlatforms: [],
   availabilityIsSample: false,
