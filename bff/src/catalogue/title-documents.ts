@@ -51,7 +51,16 @@ function describe(
   offers: OfferRecord[],
   ofTitle: readonly ShowingFacts[],
 ): TitleRecord {
-  const { credits: _credits, seasons, technical, trivia, boxOffice, companies: _companies, ...facts } = title;
+  const {
+    credits: _credits,
+    seasons,
+    languages,
+    technical,
+    trivia,
+    boxOffice,
+    companies: _companies,
+    ...facts
+  } = title;
   const status = title.status ?? 'released';
   const lacks = lacksOf(title);
   const showings = ofTitle.map(({ title: _title, ...showing }) => showing);
@@ -63,6 +72,7 @@ function describe(
     status,
     seasonCount: seasons?.length,
     episodeCount: episodeCount(seasons),
+    languages: languages ?? [],
     technical: technical ?? [],
     boxOfficeFigures: boxOffice,
     trivia: trivia ?? [],

@@ -72,7 +72,9 @@ export const title = z.strictObject({
     .describe('Minutes; for a series the usual length of an episode.'),
   genres: listOf(genre),
   countries: listOf(country).describe('English names, the main one first.'),
-  languages: listOf(text).describe('English names, the main one first.'),
+  languages: listOf(text)
+    .optional()
+    .describe('English names, the main one first; left out where no text names one.'),
   companies: companyCredits,
   boxOffice,
   plotSummary: text
