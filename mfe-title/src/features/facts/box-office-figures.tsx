@@ -5,12 +5,16 @@ import { amountText } from './amount-text.ts';
 
 type Figure = TitleDetail['boxOfficeFigures'][number];
 
+/** What stands before an amount that is not exact. */
+const PRECISION_WORDS = { rounded: 'about ', minimum: 'at least ' } as const;
+
 /** Published figures of what tickets took in, each with market, period and source; they are not added up. */
 export function BoxOfficeFigures({ figures }: { figures: TitleDetail['boxOfficeFigures'] }): ReactNode {
   return (
     <ul className="ti:grid ti:list-none ti:gap-2 ti:p-0" aria-label="Box office figures">
       {figures.map(({ source: { where, url }, ...figure }) => (
         <li key={`${figure.market} ${figure.year ?? figure.until}`}>
+          {figure.precision === null ? null : PRECISION_WORDS[figure.precision]}
           {amountText(figure)} in {figure.market}, {periodText(figure)}
           <span className="ti:block ti:text-sm ti:text-muted">
             Source: {url === null ? where : <a href={url}>{where}</a>}
@@ -22,5 +26,5 @@ export function BoxOfficeFigures({ figures }: { figures: TitleDetail['boxOfficeF
 }
 
 /** Return when the tickets were sold: "in 2019", or "up to Dec 31, 2022". */
-const periodText = ({ year, until }: Pick<Figure, 'year' | 'until'>): string =>
+const periodText = ({ year, until }: Figure): string =>
   until === null ? `in ${year}` : `up to ${dayText(until) ?? until}`;
