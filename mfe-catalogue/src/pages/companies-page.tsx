@@ -7,7 +7,7 @@ import { CompanyList } from '../features/companies/company-list.tsx';
 export default function CompaniesPage(): ReactNode {
   return (
     <>
-      <PageBanner title="Companies" note="Who makes and distributes films and series" slug="companies" />
+      <PageBanner title="Companies" note="Makers and distributors of films and series" slug="companies" />
       <PageBody>
         <CompanyList />
       </PageBody>

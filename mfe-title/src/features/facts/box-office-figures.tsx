@@ -16,7 +16,7 @@ export function BoxOfficeFigures({ figures }: { figures: TitleDetail['boxOfficeF
         <li key={`${figure.market} ${figure.year ?? figure.until}`}>
           {figure.precision === null ? null : PRECISION_WORDS[figure.precision]}
           {amountText(figure)} in {figure.market}, {periodText(figure)}
-          <span className="ti:block ti:text-sm ti:text-muted">
+          <span className="ti:block ti:text-sm ti:font-normal ti:text-muted">
             Source: {url === null ? where : <a href={url}>{where}</a>}
           </span>
         </li>
@@ -26,5 +26,5 @@ export function BoxOfficeFigures({ figures }: { figures: TitleDetail['boxOfficeF
 }
 
 /** Return when the tickets were sold: "in 2019", or "up to Dec 31, 2022". */
-const periodText = ({ year, until }: Figure): string =>
+const periodText = ({ year, until }: Pick<Figure, 'year' | 'until'>): string =>
   until === null ? `in ${year}` : `up to ${dayText(until) ?? until}`;
