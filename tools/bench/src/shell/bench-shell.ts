@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { startEmbeddedEngine } from '@sinima/embedded-mongo/start-embedded-engine';
 import type { Service } from '@sinima/site/service';
 import { sampleCatalogue } from '../bff/catalogue-sample.ts';
 import { runBff } from '../bff/running-bff.ts';
@@ -9,6 +11,7 @@ import { publishOtherVersion } from '../site/other-version.ts';
 import { prepareSite } from '../site/prepare-site.ts';
 import { runShell } from '../site/running-shell.ts';
 import { siteProcesses } from '../site/site-processes.ts';
+import { STORE_SETTINGS } from '../site/store-settings.ts';
 import { measureAnew, type AnewFigures, type PageKind } from './pages-anew.ts';
 import { cachedPages, measureCachedPages, type CachedPageFigures } from './pages-cached.ts';
 import { anewTable, cachedPagesTable, shellMemoryLine } from './shell-tables.ts';
@@ -62,9 +65,14 @@ export async function benchShell({
 }: ShellBenchOptions): Promise<Target[]> {
   const workDir = await mkdtemp(path.join(tmpdir(), 'sinima-bench-'));
   const store = await prepareSite();
+  // Parts of the API have users of their own in the database: without parts, pages would lack data and none would be cached.
+  const engine = await startEmbeddedEngine({
+    dataDir: path.join(workDir, 'engine'),
+    ownerPassword: randomUUID(),
+  });
   const bff = await runBff(
-    { dataDir: path.join(workDir, 'data'), logDir: workDir },
-    { cacheMegabytes: 64, logEvery: 100 },
+    { dataDir: path.join(workDir, 'data'), logDir: workDir, uri: engine.uri },
+    { cacheMegabytes: 64, logEvery: 100, settings: STORE_SETTINGS },
   );
   const withShell = async <T>(
     settings: Record<string, string>,
@@ -114,6 +122,7 @@ export async function benchShell({
     return targets;
   } finally {
     await bff.stop();
+    await engine.stop();
     await rm(workDir, { recursive: true, force: true });
   }
 }
