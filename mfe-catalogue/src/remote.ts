@@ -66,7 +66,7 @@ export default {
       ...pageData(
         {
           title: 'Companies',
-          description: 'Companies that make and distribute African films and series, with their titles.',
+          description: 'Companies behind African films and series, with their titles.',
           canonical: paths.companies(),
         },
         companiesQuery,

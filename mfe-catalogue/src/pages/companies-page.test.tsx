@@ -85,7 +85,7 @@ describe('/company/{slug}', () => {
     const answers = { [one]: loom() };
     expect(await headOf(company, { params: { slug: 'loom-pictures' }, answers })).toMatchObject({
       title: 'Loom Pictures',
-      description: 'Loom Pictures: Production and distribution · Ghana, with 3 titles here.',
+      description: 'Films and series that Loom Pictures made or distributed.',
       canonical: '/company/loom-pictures',
       social: { image: '/social/company/loom-pictures.png' },
     });
