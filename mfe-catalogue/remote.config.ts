@@ -149,10 +149,23 @@ export default {
         cloth: { shape: 'poster', country: 'country' },
       },
     },
+    companies: { paths: ['/companies'], query: [] },
+    company: {
+      paths: ['/company/:slug'],
+      query: [],
+      sitemap: { name: 'companies', api: '/api/companies' },
+      card: {
+        kind: 'company',
+        api: '/api/companies/{slug}',
+        name: 'name',
+        facts: ['Company', '{country}'],
+        cloth: { shape: 'poster', country: 'country' },
+      },
+    },
   },
   api: {
-    prefixes: ['festivals'],
-    collections: ['festivals'],
+    prefixes: ['festivals', 'companies'],
+    collections: ['festivals', 'companies'],
     searched: [{ kind: 'festival', collection: 'festivals' }],
   },
   widgets: {

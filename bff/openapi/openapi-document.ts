@@ -15,6 +15,7 @@ const NO_SEED = {
   streaming: [],
   lists: [],
   festivals: [],
+  companies: [],
   awards: [],
   showings: [],
 };

@@ -140,6 +140,45 @@ it('a title has all that is known of it', async () => {
   });
 });
 
+it('a title has published figures of its box office, each with market, period and source', async () => {
+  const { boxOffice, boxOfficeFigures } = await read<TitleDetail>('/api/titles/slug/ajoke');
+  expect(boxOffice).toEqual({ amount: 31_000_000, currency: 'NGN' });
+  expect(boxOfficeFigures).toEqual([
+    {
+      amount: 31_000_000,
+      currency: 'NGN',
+      precision: 'rounded',
+      market: 'Nigeria',
+      year: null,
+      until: '2020-12-31',
+      source: { where: 'A year book', url: 'https://example.org/book' },
+    },
+    {
+      amount: 1_250,
+      currency: 'ZAR',
+      precision: null,
+      market: 'South Africa',
+      year: 2019,
+      until: null,
+      source: { where: 'A letter', url: null },
+    },
+  ]);
+});
+
+it('a title has the companies that made and distributed it, each with its source', async () => {
+  const { companies } = await read<TitleDetail>('/api/titles/slug/ajoke');
+  const loom = { slug: 'loom-pictures', name: 'Loom Pictures' };
+  expect(companies).toEqual([
+    { ...loom, role: 'production', market: null, source: { where: 'A poster', url: null } },
+    {
+      ...loom,
+      role: 'distribution',
+      market: 'Nigeria',
+      source: { where: 'A year book', url: 'https://example.org/book' },
+    },
+  ]);
+});
+
 it('a title has null for what is not known, and never a made-up figure', async () => {
   const title = await read<TitleDetail>('/api/titles/slug/not-yet');
   expect(title).toMatchObject({
@@ -150,6 +189,8 @@ it('a title has null for what is not known, and never a made-up figure', async (
     pageViews: null,
     budget: null,
     boxOffice: null,
+    boxOfficeFigures: [],
+    companies: [],
     trailerUrl: null,
     posterUrl: null,
     ratingIsSample: false,

@@ -51,6 +51,7 @@ export const changeableCatalogue: Catalogue = {
     },
   ],
   festivals: [],
+  companies: [],
   lists: [{ slug: 'people', name: 'People', itemNoun: 'People', people: ['kofi-mensah', 'amina-bello'] }],
   curation: { trending: ['harmattan-road'], featuredPeople: ['amina-bello'] },
 };

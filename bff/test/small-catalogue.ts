@@ -37,7 +37,27 @@ export const factsAlone: Catalogue = {
       plotSummary: 'A daughter comes home.',
       synopsis: 'A daughter comes home, and stays.',
       technical: [{ label: 'Colour', value: 'Colour' }],
+      companies: [
+        { company: 'loom-pictures', role: 'production', source: { where: 'A poster' } },
+        {
+          company: 'loom-pictures',
+          role: 'distribution',
+          market: 'Nigeria',
+          source: { where: 'A year book', url: 'https://example.org/book' },
+        },
+      ],
       trivia: ['It was shot in a week.'],
+      boxOffice: [
+        {
+          amount: 31_000_000,
+          currency: 'NGN',
+          precision: 'rounded',
+          market: 'Nigeria',
+          until: '2020-12-31',
+          source: { where: 'A year book', url: 'https://example.org/book' },
+        },
+        { amount: 1_250, currency: 'ZAR', market: 'South Africa', year: 2019, source: { where: 'A letter' } },
+      ],
       credits: [
         { person: 'bola-ade', role: 'ACTOR', billingOrder: 2, characterName: 'Mother' },
         {
@@ -134,6 +154,9 @@ export const factsAlone: Catalogue = {
       roles: ['Actor'],
     },
     { slug: 'kofi-mensah', name: 'Kofi Mensah', deathDate: '2003', country: 'Ghana', roles: [] },
+  ],
+  companies: [
+    { slug: 'loom-pictures', name: 'Loom Pictures', sources: [{ what: 'Name', where: 'A poster' }] },
   ],
   curation: {
     trending: ['the-court', 'ajoke'],

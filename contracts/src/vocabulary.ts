@@ -29,6 +29,14 @@ export const TITLE_SORTS = [
 ] as const;
 export type TitleSort = (typeof TITLE_SORTS)[number];
 
+/** What a company does for a title. */
+export const COMPANY_ROLES = ['production', 'distribution'] as const;
+export type CompanyRole = (typeof COMPANY_ROLES)[number];
+
+/** How exactly a source states an amount of money: `rounded`, or as a `minimum`; otherwise to the last digit. */
+export const AMOUNT_PRECISIONS = ['rounded', 'minimum'] as const;
+export type AmountPrecision = (typeof AMOUNT_PRECISIONS)[number];
+
 /** How many votes a title has before its average, its votes and its rank are shown (`docs/specification.md §9`). */
 export const LEAST_VOTES = 10;
 

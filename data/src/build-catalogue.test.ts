@@ -43,7 +43,7 @@ describe('building the catalogue', () => {
     const records = lines.map((line) => JSON.parse(line) as { kind: string; slug?: string });
     expect(records[0]).toMatchObject({ kind: 'about', licence: 'CC0-1.0', records: lines.length - 1 });
     expect(new Set(records.map(({ kind }) => kind))).toEqual(
-      new Set(['about', 'title', 'person', 'award', 'festival', 'list']),
+      new Set(['about', 'title', 'person', 'award', 'festival', 'list', 'company']),
     );
     expect(records.find(({ slug }) => slug === 'ajoke')).toMatchObject({ kind: 'title', runtimeMins: 101 });
     for (const sample of ['votes', 'cinema', 'platforms', 'reviewText'])

@@ -18,7 +18,7 @@ const hasDirector = ({ credits }: CatalogueTitle): boolean => credits.some(({ ro
 const hasCast = ({ credits }: CatalogueTitle): boolean => credits.some(({ role }) => role === 'ACTOR');
 const isOf = (country: string) => (title: CatalogueTitle) => title.countries.some((one) => one === country);
 
-function kinds({ titles, people, awards, festivals, lists }: Catalogue): string {
+function kinds({ titles, people, awards, festivals, lists, companies }: Catalogue): string {
   const counts = [
     `${count(titles, ({ type }) => type === 'MOVIE')} films`,
     `${count(titles, ({ type }) => type === 'SERIES')} series`,
@@ -27,6 +27,7 @@ function kinds({ titles, people, awards, festivals, lists }: Catalogue): string 
     `${awards.length} awards bodies`,
     `${festivals.length} festivals with ${festivals.reduce((sum, { editions = [] }) => sum + editions.length, 0)} editions`,
     `${lists.length} lists`,
+    `${companies.length} companies`,
   ];
   return `The catalogue has ${counts.join(', ')}.`;
 }

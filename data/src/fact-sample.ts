@@ -67,7 +67,7 @@ function titleFacts({ titles }: Catalogue): SampledFact[] {
       title,
       `${title.displayTitle} is of ${title.releaseYear}.`,
       `${named(title)} is of ${title.countries.join(', ')}.`,
-      `${named(title)} is in ${title.languages.join(', ')}.`,
+      ...(title.languages ? [`${named(title)} is in ${title.languages.join(', ')}.`] : []),
       ...runningTime(title),
     ),
   );

@@ -385,6 +385,11 @@ describe('loading the catalogue', () => {
     expect(problems()).toEqual([]);
   });
 
+  it('checker takes a title whose language no text names', () => {
+    files.edit(AJOKE, 'languages: [Yoruba]\n', '');
+    expect(problems()).toEqual([]);
+  });
+
   it('checker refuses a title that is entered twice', () => {
     const copy =
       'displayTitle: Soon\ntype: MOVIE\nreleaseYear: 2099\nstatus: upcoming\nreleaseDate: 2099\ngenres: [drama]\ncountries: [Nigeria]\nlanguages: [Igbo]\nplotSummary: Other words for the same made-up film, which is entered once more.\ncredits: []\n';

@@ -93,6 +93,7 @@ function catalogueOf(entries: Entries): Catalogue {
     lists: inOrder(named(entries.list), curation?.lists),
     festivals: inOrder(named(entries.festival), curation?.festivals),
     awards: inOrder(named(entries.award), curation?.awards),
+    companies: named(entries.company),
     curation: { trending: curation?.trending ?? [], featuredPeople: curation?.featuredPeople ?? [] },
     ...(changes && { changes }),
   };

@@ -21,6 +21,7 @@ const RECORD_KINDS = {
   awards: 'award',
   festivals: 'festival',
   lists: 'list',
+  companies: 'company',
 } as const satisfies Partial<Record<keyof Catalogue, string>>;
 
 /** Return the lines of the open catalogue: what it is and its licence, then the records, each with its kind and slug. */

@@ -15,7 +15,7 @@ test.describe.configure({ timeout: 180_000 });
 /** The kind of page at an address: its path with what varies left out. */
 function kindOf({ pathname, searchParams }: URL): string {
   const path = pathname
-    .replace(/^\/(titles?|person|lists|festivals|awards)\/[^/]+/, '/$1/:slug')
+    .replace(/^\/(titles?|person|lists|festivals|awards|company)\/[^/]+/, '/$1/:slug')
     .replace(/^\/attached_assets\/.*/, '/attached_assets/:file');
   return [path, ...[...searchParams.keys()].sort()].join(' ');
 }

@@ -12,6 +12,8 @@ const prize = (name: string, ...won: boolean[]) => ({
   nominees: won.map((isWinner) => ({ work: 'A Film', won: isWinner })),
 });
 const catalogue = {
+  titles: [],
+  companies: [],
   awards: [
     {
       slug: 'river-prizes',
@@ -82,7 +84,7 @@ let api: PartUnderTest;
 beforeAll(async () => {
   const titles = [title('good', 'Nigeria', 7), title('best', 'Nigeria', 9), title('elsewhere', 'Kenya', 8)];
   const people = [{ _id: stableId('person', 'ada'), slug: 'ada', name: 'Ada', roles: [] }];
-  api = await partInProcess(part, ['festivals'], { ...recordsOf(catalogue), titles, people });
+  api = await partInProcess(part, ['festivals', 'companies'], { ...recordsOf(catalogue), titles, people });
 }, 60_000);
 
 afterAll(() => api.stop());

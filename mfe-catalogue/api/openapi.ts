@@ -61,6 +61,46 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/companies': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Companies that made or distributed titles, by name
+     * @description The whole list in one answer.
+     */
+    get: operations['listCompanies'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/companies/{slug}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * One company, with its titles
+     * @description The newest title first. A title stands twice where the company both made and distributed it.
+     */
+    get: operations['getCompany'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -180,6 +220,53 @@ export interface components {
       countryTitles: components['schemas']['TitleCard'][];
       /** @description The editions of which something is known here, newest first. */
       editions: components['schemas']['FestivalEdition'][];
+    };
+    /** @enum {string} */
+    CompanyRole: api['schemas']['CompanyRole'];
+    Company: {
+      id: string;
+      roles: components['schemas']['CompanyRole'][];
+      /** @description How many titles here credit it. */
+      titleCount: number;
+      /** @example filmone-entertainment */
+      slug: string;
+      name: string;
+      /** @description What sources call it as well. */
+      otherNames: string[];
+      /**
+       * @description Where it has its seat, in English. Null: not known.
+       * @example Nigeria
+       */
+      country: string | null;
+    };
+    NamedSource: api['schemas']['NamedSource'];
+    CompanyCredit: {
+      role: components['schemas']['CompanyRole'];
+      /** @description The country where it distributed the title, in English. Null: not known, or not of distribution. */
+      market: string | null;
+      title: components['schemas']['TitleCard'];
+      source: components['schemas']['NamedSource'];
+    };
+    FactSource: api['schemas']['FactSource'];
+    CompanyDetail: {
+      id: string;
+      roles: components['schemas']['CompanyRole'][];
+      /** @description How many titles here credit it. */
+      titleCount: number;
+      /** @example filmone-entertainment */
+      slug: string;
+      name: string;
+      /** @description What sources call it as well. */
+      otherNames: string[];
+      /**
+       * @description Where it has its seat, in English. Null: not known.
+       * @example Nigeria
+       */
+      country: string | null;
+      /** @description The newest title first. */
+      credits: components['schemas']['CompanyCredit'][];
+      /** @description Where its name and country were looked up. */
+      sources: components['schemas']['FactSource'][];
     };
     ParameterError: api['schemas']['ParameterError'];
     Problem: api['schemas']['Problem'];
@@ -491,6 +578,210 @@ export interface operations {
       };
     };
   };
+  listCompanies: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example [
+           *       {
+           *         "id": "5a3e1c0b9d8f7e6a5b4c3d2e",
+           *         "roles": [
+           *           "production"
+           *         ],
+           *         "titleCount": 3,
+           *         "slug": "loom-pictures",
+           *         "name": "Loom Pictures",
+           *         "otherNames": [],
+           *         "country": "Ghana"
+           *       }
+           *     ]
+           */
+          'application/json': components['schemas']['Company'][];
+        };
+      };
+      /** @description A parameter is unknown or out of bounds; `errors` names it. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many requests came from your address; `Retry-After` says when to ask again. */
+      429: {
+        headers: {
+          /** @description When to ask again, in seconds. */
+          'Retry-After': number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Something went wrong on our side. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The database is unavailable; `Retry-After` says when to ask again. */
+      503: {
+        headers: {
+          /** @description When to ask again, in seconds. */
+          'Retry-After': number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
+  getCompany: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @example filmone-entertainment */
+        slug: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "5a3e1c0b9d8f7e6a5b4c3d2e",
+           *       "roles": [
+           *         "production"
+           *       ],
+           *       "titleCount": 3,
+           *       "slug": "loom-pictures",
+           *       "name": "Loom Pictures",
+           *       "otherNames": [],
+           *       "country": "Ghana",
+           *       "credits": [
+           *         {
+           *           "role": "production",
+           *           "market": null,
+           *           "title": {
+           *             "id": "5a3e1c0b9d8f7e6a5b4c3d2e",
+           *             "type": "MOVIE",
+           *             "status": "released",
+           *             "releaseYear": 2019,
+           *             "posterUrl": null,
+           *             "slug": "harmattan-road",
+           *             "displayTitle": "Harmattan Road",
+           *             "genres": [
+           *               "drama",
+           *               "family"
+           *             ],
+           *             "countries": [
+           *               "Nigeria"
+           *             ],
+           *             "runtimeMins": 112,
+           *             "bayesianRating": 8.1,
+           *             "seasonCount": null,
+           *             "episodeCount": null,
+           *             "originalTitle": null,
+           *             "ratingIsSample": true,
+           *             "releaseDate": null,
+           *             "isStub": false,
+           *             "languages": [
+           *               "Hausa",
+           *               "English"
+           *             ],
+           *             "plotSummary": "A sample story: two sisters drive their father’s lorry north before the dust closes the road."
+           *           },
+           *           "source": {
+           *             "where": "A sample year book, page 7",
+           *             "url": null
+           *           }
+           *         }
+           *       ],
+           *       "sources": [
+           *         {
+           *           "what": "Running time",
+           *           "where": "A sample source, 2021",
+           *           "url": null
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['CompanyDetail'];
+        };
+      };
+      /** @description A parameter is unknown or out of bounds; `errors` names it. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description There is no such record. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Too many requests came from your address; `Retry-After` says when to ask again. */
+      429: {
+        headers: {
+          /** @description When to ask again, in seconds. */
+          'Retry-After': number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description Something went wrong on our side. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+      /** @description The database is unavailable; `Retry-After` says when to ask again. */
+      503: {
+        headers: {
+          /** @description When to ask again, in seconds. */
+          'Retry-After': number;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/problem+json': components['schemas']['Problem'];
+        };
+      };
+    };
+  };
 }
 export type Festival = components['schemas']['Festival'];
 export type DatedEdition = components['schemas']['DatedEdition'];
@@ -501,6 +792,9 @@ export type SelectedTitle = components['schemas']['SelectedTitle'];
 export type FestivalSelection = components['schemas']['FestivalSelection'];
 export type FestivalEdition = components['schemas']['FestivalEdition'];
 export type FestivalDetail = components['schemas']['FestivalDetail'];
+export type Company = components['schemas']['Company'];
+export type CompanyCredit = components['schemas']['CompanyCredit'];
+export type CompanyDetail = components['schemas']['CompanyDetail'];
 
 type OwnPaths = paths;
 declare module '@sinima/contracts/api' {

@@ -1,4 +1,7 @@
 import type { ApiPart } from '@sinima/api/api-part';
-import { FestivalsModule } from './festivals.module.ts';
+import { CataloguePartModule } from './catalogue-part.module.ts';
 
-export default { module: FestivalsModule, about: { festivals: 'Film festivals' } } satisfies ApiPart;
+export default {
+  module: CataloguePartModule,
+  about: { festivals: 'Film festivals', companies: 'Companies that make and distribute films and series' },
+} satisfies ApiPart;

@@ -1,4 +1,8 @@
 import type { PartRecords } from '@sinima/api/part-records';
+import { companyRecords } from './company-records.ts';
 import { festivalRecords } from './festival-records.ts';
 
-export default ((catalogue) => ({ festivals: festivalRecords(catalogue) })) satisfies PartRecords;
+export default ((catalogue) => ({
+  festivals: festivalRecords(catalogue),
+  companies: companyRecords(catalogue),
+})) satisfies PartRecords;

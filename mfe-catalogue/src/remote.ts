@@ -1,12 +1,15 @@
 /** Everything that this remote shows: one lazy line per page or widget, and where it is used. */
 import { pageData } from '@sinima/catalogue-ui/page-data';
+import { paths } from '@sinima/contracts/paths';
 import type { RemoteOf } from '@sinima/contracts/remote';
 import type config from '../remote.config.ts';
 import { movies, series } from './features/browse/catalogues.ts';
+import { companiesQuery } from './features/companies/api/companies-query.ts';
 import { festivalsQuery } from './features/festivals/api/festivals-query.ts';
 import { awardPageData } from './pages/award-page-data.ts';
 import { awardsPageData } from './pages/awards-page-data.ts';
 import { browsePageData } from './pages/browse-page-data.ts';
+import { companyPageData } from './pages/company-page-data.ts';
 import { festivalPageData } from './pages/festival-page-data.ts';
 import { searchPageData } from './pages/search-page-data.ts';
 import { streamingPageData } from './pages/streaming-page-data.ts';
@@ -57,6 +60,21 @@ export default {
     festival: {
       load: () => import(/* webpackChunkName: "festival" */ './pages/festival-page.tsx'),
       ...festivalPageData,
+    },
+    companies: {
+      load: () => import(/* webpackChunkName: "companies" */ './pages/companies-page.tsx'),
+      ...pageData(
+        {
+          title: 'Companies',
+          description: 'Companies behind African films and series, with their titles.',
+          canonical: paths.companies(),
+        },
+        companiesQuery,
+      ),
+    },
+    company: {
+      load: () => import(/* webpackChunkName: "company" */ './pages/company-page.tsx'),
+      ...companyPageData,
     },
   },
   widgets: homeWidgets,

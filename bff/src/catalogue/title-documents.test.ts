@@ -29,6 +29,15 @@ it.each([
   expect(document?.isStub).toBe(has === undefined ? true : undefined);
 });
 
+it('document of a title whose language no text names is found by none', () => {
+  const titles = smallCatalogue.titles.map(({ languages, ...title }) =>
+    title.slug === 'not-yet' ? title : { ...title, languages },
+  );
+  const document = titleDocuments({ ...smallCatalogue, titles }).find(({ slug }) => slug === 'not-yet');
+  expect(document?.languages).toEqual([]);
+  expect(document?.facets.filter((facet) => facet.startsWith('language:'))).toEqual([]);
+});
+
 it('document of a series says how many episodes it has only where that is known of all seasons', () => {
   const countOf = (seasons: CatalogueTitle['seasons']) =>
     titleDocuments({

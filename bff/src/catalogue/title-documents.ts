@@ -1,7 +1,7 @@
 import { acclaimOf } from '../derived/acclaim.js';
 import { honoursByTitle } from './awards-documents.js';
 import { indexedTitle } from '../derived/indexed-title.js';
-import type { OfferRecord, TitleRecord } from '../titles/title.schema.js';
+import type { OfferRecord, TitleCompanyRecord, TitleRecord } from '../titles/title.schema.js';
 import { stableId } from '@sinima/api/database/stable-id';
 import { withoutUndefined } from '@sinima/api/database/without-undefined';
 import { isStub, lacksOf } from '@sinima/data/completeness';
@@ -17,13 +17,14 @@ const NO_SAMPLES: Samples = { votes: [], streaming: [], showings: [], reviews: [
 
 /** The seed's titles as documents. They are rated once all votes are there, by `derived/refresh-ratings.ts`. */
 export function titleDocuments(catalogue: Catalogue): TitleRecord[] {
-  const { titles, curation, samples } = catalogue;
+  const { titles, companies, curation, samples } = catalogue;
   const { votes, streaming, showings } = samples ?? NO_SAMPLES;
   const honours = honoursByTitle(catalogue);
   const votesOf = new Map(votes.map(({ title, count, mean }) => [title, { count, mean, isSample: true }]));
   const streamingOrder = placesOf(streaming.map(({ title }) => title));
   const theaterOrder = placesOf([...new Set(showings.map(({ title }) => title))]);
   const trendingOrder = placesOf(curation.trending);
+  const companyNames = new Map(companies.map(({ slug, name }) => [slug, name]));
   const offersByTitle = new Map(streaming.map((entry) => [entry.title, entry]));
 
   return titles.map((title) => {
@@ -34,6 +35,7 @@ export function titleDocuments(catalogue: Catalogue): TitleRecord[] {
         offersOf(offersByTitle.get(title.slug)),
         showings.filter((showing) => showing.title === title.slug),
       ),
+      companies: companiesOf(title, companyNames),
       votes: votesOf.get(title.slug),
       awardsWon: won || undefined,
       acclaim: acclaimOf({ won, nominated, editorsPlace: trendingOrder.get(title.slug) }),
@@ -49,7 +51,16 @@ function describe(
   offers: OfferRecord[],
   ofTitle: readonly ShowingFacts[],
 ): TitleRecord {
-  const { credits: _credits, seasons, technical, trivia, ...facts } = title;
+  const {
+    credits: _credits,
+    seasons,
+    languages,
+    technical,
+    trivia,
+    boxOffice,
+    companies: _companies,
+    ...facts
+  } = title;
   const status = title.status ?? 'released';
   const lacks = lacksOf(title);
   const showings = ofTitle.map(({ title: _title, ...showing }) => showing);
@@ -61,7 +72,9 @@ function describe(
     status,
     seasonCount: seasons?.length,
     episodeCount: episodeCount(seasons),
+    languages: languages ?? [],
     technical: technical ?? [],
+    boxOfficeFigures: boxOffice,
     trivia: trivia ?? [],
     streamingPlatforms: offers.map(({ platform }) => platform),
     offers: offers.length > 0 ? offers : undefined,
@@ -72,6 +85,17 @@ function describe(
     ...(lacks.length > 0 && { lacks, lackCount: lacks.length }),
   });
 }
+
+/** The companies of a title with their names; undefined: none is known. */
+const companiesOf = (
+  { companies }: CatalogueTitle,
+  names: ReadonlyMap<string, string>,
+): TitleCompanyRecord[] | undefined =>
+  companies?.map(({ company, ...credit }) => ({
+    slug: company,
+    name: names.get(company) ?? company,
+    ...credit,
+  }));
 
 /** How many episodes a series has, where that is known of each of its seasons. */
 function episodeCount(seasons: CatalogueTitle['seasons']): number | undefined {

@@ -1,10 +1,11 @@
-import { ApiProperty } from '@nestjs/swagger';
 import { TitleCard } from '@sinima/api/titles/title-card.dto';
 import { STREAMING_PLATFORMS, type StreamingPlatform } from '@sinima/contracts/vocabulary';
 import { TITLE_NEEDS, type TitleNeed } from '@sinima/data/completeness';
 import { ApiInteger, ApiWords } from '@sinima/api/http/api-property';
 import { FactSource, OtherIds } from '@sinima/api/http/fact-source.dto';
+import { BoxOfficeFigure, Money } from './money.dto.js';
 import { Showing } from './showing.dto.js';
+import { TitleCompany } from './title-company.dto.js';
 import { WatchOffer } from './watch-offer.dto.js';
 import { Samples } from '@sinima/api/http/samples.decorator';
 import { TITLE_FACTS } from './title.samples.js';
@@ -54,19 +55,6 @@ export class WantedTitle extends TitleCard {
   /** Which of them it lacks. `length`: the running time, of a series its seasons. */
   @ApiWords(TITLE_NEEDS, 'TitleNeed')
   lacks!: TitleNeed[];
-}
-
-/** An amount of money. */
-@Samples<Money>({ amount: 45_000_000, currency: 'NGN' }, { amount: 2_400_000, currency: 'GHS' })
-export class Money {
-  @ApiProperty({ minimum: 0 })
-  amount!: number;
-
-  /**
-   * ISO 4217.
-   * @example "NGN"
-   */
-  currency!: string;
 }
 
 /** One documented fact of how a title was made. */
@@ -129,8 +117,16 @@ export class TitleDetail extends StreamingTitle {
   @ApiInteger()
   pageViews!: number | null;
 
+  /** Who made and distributed it, as far as a source says so. */
+  companies!: TitleCompany[];
+
   budget!: Money | null;
+
+  /** The first of `boxOfficeFigures`: that of one market and period, not all that the title took in. */
   boxOffice!: Money | null;
+
+  /** Published figures, the latest period first. */
+  boxOfficeFigures!: BoxOfficeFigure[];
 
   /** Address of a trailer. Null: no trailer yet. */
   trailerUrl!: string | null;

@@ -1,5 +1,7 @@
 import {
+  AMOUNT_PRECISIONS,
   CITIES,
+  COMPANY_ROLES,
   STREAMING_PLATFORMS,
   TITLE_STATUSES,
   TITLE_TYPES,
@@ -15,6 +17,29 @@ const money = new Schema(
   { amount: { type: Number, required: true }, currency: { type: String, required: true } },
   { _id: false },
 );
+
+const namedSource = new Schema({ where: { type: String, required: true }, url: String }, { _id: false });
+
+const boxOfficeFigure = {
+  amount: { type: Number, required: true },
+  currency: { type: String, required: true },
+  /** Absent: to the last digit. */
+  precision: { type: String, enum: AMOUNT_PRECISIONS },
+  market: { type: String, required: true },
+  year: Number,
+  until: String,
+  source: { type: namedSource, required: true },
+} as const;
+
+/** A company that made or distributed a title. */
+const titleCompany = {
+  slug: { type: String, required: true },
+  name: { type: String, required: true },
+  role: { type: String, enum: COMPANY_ROLES, required: true },
+  /** Of distribution alone. */
+  market: String,
+  source: { type: namedSource, required: true },
+} as const;
 
 const technicalFact = new Schema(
   { label: { type: String, required: true }, value: { type: String, required: true } },
@@ -83,7 +108,10 @@ const title = {
   technical: { type: [technicalFact], required: true },
   trivia: { type: [String], required: true },
   budget: money,
-  boxOffice: money,
+  /** Absent: none is known. */
+  companies: { type: [new Schema(titleCompany, { _id: false })], default: undefined },
+  /** The latest period first; absent: none is known. */
+  boxOfficeFigures: { type: [new Schema(boxOfficeFigure, { _id: false })], default: undefined },
   pageViews: Number,
   streamingPlatforms: {
     type: [{ type: String, enum: STREAMING_PLATFORMS, required: true }],
@@ -126,6 +154,8 @@ const title = {
 
 export interface TitleRecord extends InferRawDocType<typeof title> {}
 export type OfferRecord = NonNullable<TitleRecord['offers']>[number];
+export type BoxOfficeFigureRecord = NonNullable<TitleRecord['boxOfficeFigures']>[number];
+export type TitleCompanyRecord = NonNullable<TitleRecord['companies']>[number];
 export type ShowingRecord = TitleRecord['showings'][number];
 
 /** MongoDB cannot index two arrays together: each index has `facets` alone, before the keys of one sort. */

@@ -3,6 +3,8 @@ import { toOrigin } from '@sinima/api/http/fact-source.dto';
 import type { City } from '@sinima/contracts/vocabulary';
 import type { StreamingTitle, TheaterTitle, TitleDetail, WantedTitle } from './title.dto.js';
 import type { TitleRecord } from './title.schema.js';
+import { toBoxOfficeFigure } from './money.dto.js';
+import { toTitleCompany } from './title-company.dto.js';
 import { toShowing } from './showing.dto.js';
 import { toWatchOffers } from './watch-offer.dto.js';
 
@@ -36,6 +38,8 @@ export const toWantedTitle = (title: TitleRecord): WantedTitle => ({
 
 /** Return a stored title with all that is known of it. */
 export function toTitleDetail(title: TitleRecord): TitleDetail {
+  const boxOfficeFigures = title.boxOfficeFigures ?? [];
+  const [firstFigure] = boxOfficeFigures;
   return {
     ...toStreamingTitle(title),
     originalLanguage: title.originalLanguage ?? null,
@@ -47,8 +51,11 @@ export function toTitleDetail(title: TitleRecord): TitleDetail {
     voteCount: title.rating == null ? null : (title.votes?.count ?? null),
     rank: title.rank ?? null,
     pageViews: title.pageViews ?? null,
+    companies: (title.companies ?? []).map(toTitleCompany),
     budget: title.budget ?? null,
-    boxOffice: title.boxOffice ?? null,
+    boxOffice:
+      firstFigure === undefined ? null : { amount: firstFigure.amount, currency: firstFigure.currency },
+    boxOfficeFigures: boxOfficeFigures.map(toBoxOfficeFigure),
     trailerUrl: title.trailerUrl ?? null,
     showings: title.showings.map((showing) => toShowing(showing, title.showingsAreSample)),
     showingsAreSample: title.showingsAreSample,

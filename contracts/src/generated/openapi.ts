@@ -1799,6 +1799,27 @@ export interface components {
        */
       language: string | null;
     };
+    /** @enum {string} */
+    CompanyRole: 'production' | 'distribution';
+    NamedSource: {
+      /** @description The name of the source. */
+      where: string;
+      /** @description Its address. */
+      url: string | null;
+    };
+    TitleCompany: {
+      role: components['schemas']['CompanyRole'];
+      /**
+       * @description It leads to the company: `/api/companies/{slug}`.
+       * @example filmone-entertainment
+       */
+      slug: string;
+      /** @example FilmOne Entertainment */
+      name: string;
+      /** @description The country where it distributed the title, in English. Null: not known, or not of distribution. */
+      market: string | null;
+      source: components['schemas']['NamedSource'];
+    };
     Money: {
       amount: number;
       /**
@@ -1806,6 +1827,34 @@ export interface components {
        * @example NGN
        */
       currency: string;
+    };
+    /**
+     * @description How exactly the source states it. Null: to the last digit.
+     * @enum {string}
+     */
+    AmountPrecision: 'rounded' | 'minimum';
+    BoxOfficeFigure: {
+      amount: number;
+      /**
+       * @description ISO 4217.
+       * @example NGN
+       */
+      currency: string;
+      /** @description How exactly the source states it. Null: to the last digit. */
+      precision: components['schemas']['AmountPrecision'] | null;
+      /** @description The year in which they were sold. Null: see `until`. */
+      year: number | null;
+      /**
+       * Format: date
+       * @description The day up to which all tickets since the release count. Null: see `year`.
+       */
+      until: string | null;
+      /**
+       * @description The country where tickets were sold, in English.
+       * @example Nigeria
+       */
+      market: string;
+      source: components['schemas']['NamedSource'];
     };
     TechnicalFact: {
       /** @example Colour */
@@ -1901,8 +1950,13 @@ export interface components {
       trivia: string[];
       /** @description What else it is called; search finds it by these too. */
       alternativeTitles: components['schemas']['AlternativeTitle'][];
+      /** @description Who made and distributed it, as far as a source says so. */
+      companies: components['schemas']['TitleCompany'][];
       budget: components['schemas']['Money'] | null;
+      /** @description The first of `boxOfficeFigures`: that of one market and period, not all that the title took in. */
       boxOffice: components['schemas']['Money'] | null;
+      /** @description Published figures, the latest period first. */
+      boxOfficeFigures: components['schemas']['BoxOfficeFigure'][];
       /** @description Where and when it is shown in theaters. */
       showings: components['schemas']['Showing'][];
       technical: components['schemas']['TechnicalFact'][];
@@ -4543,8 +4597,10 @@ export interface operations {
            *       "voteCount": 4643,
            *       "rank": 9,
            *       "pageViews": null,
+           *       "companies": [],
            *       "budget": null,
            *       "boxOffice": null,
+           *       "boxOfficeFigures": [],
            *       "trailerUrl": null,
            *       "showings": [],
            *       "showingsAreSample": false,
@@ -4553,7 +4609,7 @@ export interface operations {
            *         "The story goes on in the series King of Boys: The Return of the King."
            *       ],
            *       "ids": {
-           *         "imdb": null,
+           *         "imdb": "tt8329618",
            *         "wikidata": null
            *       },
            *       "sources": [

@@ -29,6 +29,8 @@ function inFieldOrder(kind: RecordKind, facts: RecordFacts): RecordFacts {
 export class CatalogueRecords {
   private constructor(
     private readonly curation: Catalogue['curation'],
+    /** Changes do not reach them. */
+    private readonly companies: Catalogue['companies'],
     private readonly kinds: { readonly [Kind in RecordKind]: Map<string, Named> },
     private readonly titlesOfPerson: Map<string, ReadonlySet<string>>,
     private readonly formerNames: {
@@ -42,6 +44,7 @@ export class CatalogueRecords {
       new Map(items.map((item) => [item.slug, item]));
     const records = new CatalogueRecords(
       catalogue.curation,
+      catalogue.companies,
       {
         title: byslug(catalogue.titles),
         person: byslug(catalogue.people),
@@ -65,6 +68,7 @@ export class CatalogueRecords {
     const { title, person, award, festival, list } = this.kinds;
     return new CatalogueRecords(
       this.curation,
+      this.companies,
       {
         title: new Map(title),
         person: new Map(person),
@@ -132,7 +136,8 @@ export class CatalogueRecords {
     return {
       ...(Object.fromEntries(
         Object.entries(LISTS).map(([kind, list]) => [list, all(kind as RecordKind)]),
-      ) as unknown as Omit<Catalogue, 'curation'>),
+      ) as unknown as Omit<Catalogue, 'curation' | 'companies'>),
+      companies: this.companies,
       curation: {
         trending: this.presentSlugs('title', this.curation.trending),
         featuredPeople: this.presentSlugs('person', this.curation.featuredPeople),

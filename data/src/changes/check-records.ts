@@ -103,6 +103,7 @@ function entriesOf(records: CatalogueRecords, checked: NonNullable<Entries['chec
     award: entries('award', lists.awards),
     festival: entries('festival', lists.festivals),
     list: entries('list', lists.lists),
+    company: entries('company', lists.companies),
     curation: entries('curation', [curated]),
     changes: [],
     votes: [],

@@ -1,5 +1,6 @@
 import { awardRules } from './award-rules.ts';
 import { biographiesAreOfCredits } from './biography-rules.ts';
+import { companyRules, companyRulesOfFiles } from './company-rules.ts';
 import { creditRules } from './credit-rules.ts';
 import { editorialRules } from './editorial-rules.ts';
 import { festivalRules } from './festival-rules.ts';
@@ -16,6 +17,7 @@ export const RULES: readonly Rule[] = [
   slugsAreUnique,
   ...titleRules,
   ...creditRules,
+  ...companyRules,
   ...seasonRules,
   ...personRules,
   ...originRules,
@@ -29,4 +31,4 @@ export const RULES: readonly Rule[] = [
  * What holds between changes: one alone may break it, as where a year stands in a title and in a biography. `npm run data -- check`
  * refuses it.
  */
-export const RULES_OF_FILES: readonly Rule[] = [areCredited, biographiesAreOfCredits];
+export const RULES_OF_FILES: readonly Rule[] = [areCredited, biographiesAreOfCredits, ...companyRulesOfFiles];

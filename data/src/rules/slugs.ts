@@ -6,7 +6,7 @@ import type { Rule } from './rule.ts';
 const WELL_FORMED = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** Kinds to which other files refer by slug. */
-type Referred = 'title' | 'people' | 'list' | 'festival' | 'award';
+type Referred = 'title' | 'people' | 'list' | 'festival' | 'award' | 'company';
 
 const FOLDERS: Readonly<Record<Referred, string>> = {
   title: 'titles/',
@@ -14,6 +14,7 @@ const FOLDERS: Readonly<Record<Referred, string>> = {
   list: 'lists/',
   festival: 'festivals/',
   award: 'awards/',
+  company: 'companies/',
 };
 
 const known = new WeakMap<readonly unknown[], ReadonlyMap<string, Entry<unknown>>>();
@@ -47,7 +48,7 @@ export function unknownSlug(
 
 /** Slugs are well-formed, and no two things of a kind share one. */
 export const slugsAreUnique: Rule = (catalogue) =>
-  (['title', 'people', 'list', 'festival', 'award'] as const).flatMap((kind) => {
+  (['title', 'people', 'list', 'festival', 'award', 'company'] as const).flatMap((kind) => {
     const entries: readonly Entry<unknown>[] = catalogue[kind];
     const first = new Map<string, Entry<unknown>>();
     return entries.flatMap((entry) => {

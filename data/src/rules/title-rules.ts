@@ -1,4 +1,5 @@
 import { isAfricanCountry } from '@sinima/contracts/countries';
+import type { BoxOfficeFacts } from '../shapes/box-office.ts';
 import { faultIf, readable, ruleOf, type Rule } from './rule.ts';
 
 /** The year of the first film. */
@@ -23,6 +24,34 @@ const isOfAfrica = ruleOf('title', ({ countries }) =>
   faultIf(!countries.some(isAfricanCountry), ['countries'], 'none of them is in Africa.'),
 );
 
+/** The order of figures: those of a year stand by its last day. */
+const lastDayOf = ({ year, until }: BoxOfficeFacts): string => until ?? `${year}-12-31`;
+
+const boxOfficeHasPeriods = ruleOf('title', ({ boxOffice = [], releaseYear, status }) => {
+  const keys = boxOffice.map((figure) => `${figure.market} ${lastDayOf(figure)}`);
+  return [
+    ...faultIf(boxOffice.length > 0 && status === 'upcoming', ['boxOffice'], 'an upcoming title has none.'),
+    ...boxOffice.flatMap((figure, at) => [
+      ...faultIf(
+        (figure.year === undefined) === (figure.until === undefined),
+        ['boxOffice', at],
+        'say when the tickets were sold: year, or until.',
+      ),
+      ...faultIf(
+        Number(lastDayOf(figure).slice(0, 4)) < releaseYear,
+        ['boxOffice', at],
+        `is of before the release in ${releaseYear}.`,
+      ),
+      ...faultIf(
+        at > 0 && lastDayOf(figure) > lastDayOf(boxOffice[at - 1]!),
+        ['boxOffice', at],
+        'the latest period stands first.',
+      ),
+      ...faultIf(keys.indexOf(keys[at]!) < at, ['boxOffice', at], 'is of a market and period named above.'),
+    ]),
+  ];
+});
+
 /** No two titles share what tells them apart, nor our own words. */
 const isEnteredOnce: Rule = (catalogue) => {
   const first = new Map<string, string>();
@@ -39,4 +68,4 @@ const isEnteredOnce: Rule = (catalogue) => {
   });
 };
 
-export const titleRules: readonly Rule[] = [released, isOfAfrica, isEnteredOnce];
+export const titleRules: readonly Rule[] = [released, isOfAfrica, boxOfficeHasPeriods, isEnteredOnce];

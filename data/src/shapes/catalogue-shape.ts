@@ -1,5 +1,6 @@
 /** The catalogue as one value: what all files say together. */
 import type { Profession } from '@sinima/contracts/vocabulary';
+import type { CompanyFacts } from './company.ts';
 import type { AwardFacts, CurationFacts, ListFacts } from './editorial.ts';
 import type { FestivalFacts } from './festival.ts';
 import type { HeldChanges } from './held-changes.ts';
@@ -31,6 +32,8 @@ export interface Catalogue {
   readonly lists: readonly (Named & ListFacts)[];
   readonly festivals: readonly (Named & FestivalFacts)[];
   readonly awards: readonly (Named & AwardFacts)[];
+  /** By slug. */
+  readonly companies: readonly (Named & CompanyFacts)[];
   readonly curation: Pick<CurationFacts, 'trending' | 'featuredPeople'>;
   /** Up to which accepted change the files hold the log; left out: they hold none of it. */
   readonly changes?: HeldChanges;

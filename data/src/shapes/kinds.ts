@@ -1,5 +1,6 @@
 /** The kinds of files in `catalogue/`: where they lie and what they hold. */
 import type { z } from 'zod';
+import { company } from './company.ts';
 import { award, curation, list } from './editorial.ts';
 import { festival } from './festival.ts';
 import { heldChanges } from './held-changes.ts';
@@ -22,6 +23,7 @@ export const KINDS = {
   list: { files: 'catalogue/lists/*.yaml', shape: list, holds: 'one' },
   festival: { files: 'catalogue/festivals/*.yaml', shape: festival, holds: 'one' },
   award: { files: 'catalogue/awards/*.yaml', shape: award, holds: 'one' },
+  company: { files: 'catalogue/companies/*.yaml', shape: company, holds: 'one' },
   curation: { files: 'catalogue/curation.yaml', shape: curation, holds: 'one' },
   changes: { files: 'catalogue/changes.yaml', shape: heldChanges, holds: 'one' },
   votes: { files: 'catalogue/samples/votes.yaml', shape: votes, holds: 'by-slug' },

@@ -12,13 +12,19 @@ const idsOf = (imdb: RegExp, example: string) =>
 export const titleIds = idsOf(/^tt\d{7,8}$/, 'tt0000001');
 export const personIds = idsOf(/^nm\d{7,8}$/, 'nm0000001');
 
+const where = text.describe('The name of the source, with its date where it has one.');
+const url = z.url({ protocol: /^https$/, error: 'is not an address that begins with https://' });
+
+/** Where a single fact stands. */
+export const namedSource = z.strictObject({ where, url: url.optional() });
+
 /** Sources that were looked at, each with the facts that it was looked at for. */
 export const sources = z
   .array(
     z.strictObject({
       what: text.describe('Which facts: running time, cast, plot.'),
-      where: text.describe('The name of the source, with its date where it has one.'),
-      url: z.url({ protocol: /^https$/, error: 'is not an address that begins with https://' }).optional(),
+      where,
+      url: url.optional(),
     }),
   )
   .min(1, 'is empty: name one, or take the line out')

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { boxOffice } from './box-office.ts';
+import { companyCredits } from './company.ts';
 import { formerSlugs, sources, titleIds } from './provenance.ts';
 import {
   announcedDate,
@@ -70,7 +72,11 @@ export const title = z.strictObject({
     .describe('Minutes; for a series the usual length of an episode.'),
   genres: listOf(genre),
   countries: listOf(country).describe('English names, the main one first.'),
-  languages: listOf(text).describe('English names, the main one first.'),
+  languages: listOf(text)
+    .optional()
+    .describe('English names, the main one first; left out where no text names one.'),
+  companies: companyCredits,
+  boxOffice,
   plotSummary: text
     .min(40, 'is too short: one or two sentences')
     .max(400, 'is too long: one or two sentences')

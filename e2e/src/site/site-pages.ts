@@ -146,6 +146,22 @@ const festival: SitePage = {
   missingAt: '/festivals/no-such-festival',
 };
 
+const companies: SitePage = {
+  name: 'companies',
+  address: '/companies',
+  heading: 'Companies',
+  link: { name: /./, href: '/company/filmone-entertainment' },
+  reads: true,
+};
+const company: SitePage = {
+  name: 'a company',
+  address: '/company/filmone-entertainment',
+  heading: 'FilmOne Entertainment',
+  link: anyTitle,
+  reads: true,
+  missingAt: '/company/no-such-company',
+};
+
 const awards: SitePage = {
   name: 'awards',
   address: '/awards',
@@ -217,6 +233,8 @@ export const readingPages: readonly SitePage[] = [
   award,
   festivals,
   festival,
+  companies,
+  company,
   apiDocs,
 ];
 

@@ -9,7 +9,7 @@ export const SLOW = '@slow';
 const drawnBy: readonly (readonly [RegExp, readonly string[]])[] = [
   // Any remote may have a widget there.
   [/^\/$/, remoteNames().map((remote) => `@${remote}`)],
-  [/^\/(movies|tv-shows|search|streaming|theaters|awards|festivals)\b/, ['@mfe-catalogue']],
+  [/^\/(movies|tv-shows|search|streaming|theaters|awards|festivals|companies|company)\b/, ['@mfe-catalogue']],
   [/^\/titles?\//, ['@mfe-title']],
   [/^\/(people|person)\b/, ['@mfe-people']],
 ];

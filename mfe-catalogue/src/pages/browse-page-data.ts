@@ -10,7 +10,7 @@ import {
   type BrowseFilters,
 } from '../features/browse/browse-filters.ts';
 import { browseQuery } from '../features/browse/browse-query.ts';
-import type { Catalogue } from '../features/browse/catalogues.ts';
+import type { ListedCatalogue } from '../features/browse/catalogues.ts';
 import { documentTitleOf } from '../features/browse/filter-labels.ts';
 
 /** Return the feeds of a browse page: of its country, else of all; and of upcoming titles. */
@@ -20,7 +20,7 @@ const feedsOf = ({ country, status }: BrowseFilters): string[] => [
 ];
 
 /** Return the reads and the head of a catalogue's page. */
-export function browsePageData(catalogue: Catalogue): Required<Pick<RemotePage, 'prefetch' | 'head'>> {
+export function browsePageData(catalogue: ListedCatalogue): Required<Pick<RemotePage, 'prefetch' | 'head'>> {
   const pageQuery = ({ search }: PageContext) => browseQuery(catalogue, search);
   const headOf = (context: PageContext): PageHead => {
     const filters = readFilters(context.search);

@@ -212,6 +212,33 @@ describe('plot and details', () => {
     expect(factOf('Streaming')).toHaveTextContent(/^Hulu$/);
   });
 
+  it('details lead to the companies that made and distributed a title, each with its source', async () => {
+    const source = { where: 'A year book', url: 'https://example.org/book' };
+    await show(
+      at({
+        companies: [
+          { slug: 'loom', name: 'Loom', role: 'production', market: null, source: { ...source, url: null } },
+          { slug: 'kite', name: 'Kite', role: 'production', market: null, source },
+          { slug: 'loom', name: 'Loom', role: 'distribution', market: 'Ghana', source },
+        ],
+      }),
+    );
+    await screen.findByRole('heading', { level: 1, name: 'King of Boys' });
+    expect(factOf('Production')).toHaveTextContent('LoomSource: A year bookKiteSource: A year book');
+    expect(factOf('Distribution')).toHaveTextContent('Loom in GhanaSource: A year book');
+    const [production, distribution] = screen.getAllByRole('link', { name: 'Loom' });
+    expect(production).toHaveAttribute('href', '/company/loom');
+    expect(distribution).toHaveAttribute('href', '/company/loom');
+    expect(screen.getAllByRole('link', { name: 'A year book' })).toHaveLength(2);
+  });
+
+  it('details name no company where none is known', async () => {
+    await show(at());
+    await screen.findByRole('heading', { level: 1, name: 'King of Boys' });
+    for (const label of ['Production', 'Distribution'])
+      expect(screen.queryByText(label, { selector: 'dt' })).not.toBeInTheDocument();
+  });
+
   it('details fall back to a dash, English and Nigeria, and to no genres', async () => {
     await show(at({ runtimeMins: null, languages: [], countries: [], genres: [] }));
     await screen.findByRole('heading', { level: 1, name: 'King of Boys' });

@@ -109,6 +109,30 @@ describe('the further tabs', () => {
     expect(factOf('Box Office')).toHaveTextContent('—');
   });
 
+  it('tab Business shows each published figure with its market, period and source', async () => {
+    const source = { where: 'A year book', url: 'https://example.org/book' };
+    const figure = { currency: 'NGN', market: 'Nigeria', year: null, until: null, precision: null, source };
+    await show(
+      at({
+        boxOffice: { amount: 206000000, currency: 'NGN' },
+        boxOfficeFigures: [
+          { ...figure, amount: 206000000, precision: 'rounded', year: 2020 },
+          { ...figure, amount: 187000000, precision: 'minimum', until: '2019-12-31' },
+          { ...figure, amount: 95660662, year: 2018, source: { ...source, url: null } },
+        ],
+      }),
+      '?tab=business',
+    );
+    const figures = within(await screen.findByRole('list', { name: 'Box office figures' }));
+    expect(figures.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'about NGN 206,000,000 in Nigeria, in 2020Source: A year book',
+      'at least NGN 187,000,000 in Nigeria, up to Dec 31, 2019Source: A year book',
+      'NGN 95,660,662 in Nigeria, in 2018Source: A year book',
+    ]);
+    expect(figures.getAllByRole('link', { name: 'A year book' })).toHaveLength(2);
+    expect(screen.queryByText('No figures are known for this title yet.')).not.toBeInTheDocument();
+  });
+
   it('tab Trivia & Awards shows trivia and awards, won or not', async () => {
     const award = { award: 'AMAA', awardSlug: 'amaa', year: 2019, title, work: null, name: null };
     const mentions = [

@@ -31,6 +31,8 @@ export const title: TitleDetail = {
   pageViews: null,
   budget: null,
   boxOffice: null,
+  boxOfficeFigures: [],
+  companies: [],
   trailerUrl: null,
   streamingPlatforms: [],
   availabilityIsSample: false,

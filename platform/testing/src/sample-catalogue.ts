@@ -61,6 +61,8 @@ export function sampleTitleDetail(changes: Partial<TitleDetail> = {}): TitleDeta
     pageViews: 12_870,
     budget: null,
     boxOffice: null,
+    boxOfficeFigures: [],
+    companies: [],
     trailerUrl: null,
     streamingPlatforms: ['Netflix'],
     availabilityIsSample: true,

@@ -1,7 +1,7 @@
 /** The filters of a browse page, as they stand in its address (`docs/specification.md §4`, `§5`). */
 import { pageNumberOf } from '@sinima/catalogue-ui/page-number';
 import type { TitleCard, TitleSort, TitlesQuery } from '@sinima/contracts/api';
-import type { Catalogue, TabId } from './catalogues.ts';
+import type { ListedCatalogue, TabId } from './catalogues.ts';
 
 /** Titles on a page of the grid. */
 export const PAGE_SIZE = 24;
@@ -67,7 +67,7 @@ export function readFilters(search: URLSearchParams): BrowseFilters {
 
 /** Return the address of the same page with some filters changed; what is as by default is not written. */
 export function addressWith(
-  catalogue: Catalogue,
+  catalogue: ListedCatalogue,
   filters: BrowseFilters,
   changes: Partial<BrowseFilters>,
 ): string {
@@ -88,7 +88,7 @@ export function addressWith(
 }
 
 /** Return what the API is asked for by a tab that is a list of the whole catalogue. */
-export function titlesQueryOf(catalogue: Catalogue, filters: BrowseFilters): TitlesQuery {
+export function titlesQueryOf(catalogue: ListedCatalogue, filters: BrowseFilters): TitlesQuery {
   const sorted = {
     featured: filters.sort,
     trending: filters.sort,
@@ -119,7 +119,7 @@ const has = (names: readonly string[], wanted: string): boolean =>
   wanted === '' || names.some((name) => name.toLowerCase() === wanted.toLowerCase());
 
 /** Return whether a title passes the filters: substring of the name, the others equal (`docs/specification.md §5`). */
-export function passes(title: TitleCard, catalogue: Catalogue, filters: BrowseFilters): boolean {
+export function passes(title: TitleCard, catalogue: ListedCatalogue, filters: BrowseFilters): boolean {
   const year = title.releaseYear;
   return (
     title.type === catalogue.type &&

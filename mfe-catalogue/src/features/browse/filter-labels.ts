@@ -1,6 +1,6 @@
 import { decadeLabel, languageLabel } from '../../titles/filter-words.ts';
 import type { BrowseFilters } from './browse-filters.ts';
-import { tabOf, type Catalogue } from './catalogues.ts';
+import { tabOf, type Catalogue, type ListedCatalogue } from './catalogues.ts';
 
 /** No filter: what is left are tab, view and sort. */
 export const NO_FILTERS = {
@@ -51,7 +51,7 @@ export function headingOf(catalogue: Catalogue, { tab, status }: BrowseFilters):
 }
 
 /** Return the page's name in the document's title: the catalogue, and the filters that are set. */
-export function documentTitleOf(catalogue: Catalogue, filters: BrowseFilters): string {
+export function documentTitleOf(catalogue: ListedCatalogue, filters: BrowseFilters): string {
   const labels = activeFilters(filters).map(({ label }) => label);
   return [catalogue.title, ...(labels.length > 0 ? [labels.join(', ')] : [])].join(': ');
 }

@@ -6,6 +6,7 @@ import { paths } from '@sinima/contracts/paths';
 import { Slot } from '@sinima/runtime';
 import { SectionHeading } from '@sinima/ui-kit/section-heading';
 import { Fragment, type ReactNode } from 'react';
+import { TitleCompanies } from './title-companies.tsx';
 import { StreamingPlaces } from './streaming-places.tsx';
 
 /** The facts of a title, with the defaults of `docs/specification.md §9`, and its genres. */
@@ -28,6 +29,8 @@ export function TitleDetails({ title }: { title: TitleDetail }): ReactNode {
               label: 'Streaming',
               value: title.streamingPlatforms.length === 0 ? null : <StreamingPlaces title={title} />,
             },
+            { label: 'Production', value: companiesOf(title, 'production') },
+            { label: 'Distribution', value: companiesOf(title, 'distribution') },
             { label: 'Also known as', value: otherTitlesOf(title) },
           ]}
         />
@@ -38,6 +41,12 @@ export function TitleDetails({ title }: { title: TitleDetail }): ReactNode {
       </RecordSources>
     </aside>
   );
+}
+
+/** The companies of a title in one role; null: none is known. */
+function companiesOf(title: TitleDetail, wanted: TitleDetail['companies'][number]['role']): ReactNode {
+  const companies = title.companies.filter(({ role }) => role === wanted);
+  return companies.length === 0 ? null : <TitleCompanies companies={companies} />;
 }
 
 /** What else a title is called, each marked with its language for screen readers. */

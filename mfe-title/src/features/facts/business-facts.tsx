@@ -1,27 +1,26 @@
 import { FactList } from '@sinima/catalogue-ui/fact-list';
-import type { Money, TitleDetail } from '@sinima/contracts/api';
+import type { TitleDetail } from '@sinima/contracts/api';
 import { SectionHeading } from '@sinima/ui-kit/section-heading';
 import type { ReactNode } from 'react';
-
-/** Return an amount with its ISO 4217 code, "NGN 450,000,000"; a dash where it is not known. */
-function amountOf(money: Money | null): string {
-  return money === null ? '—' : `${money.currency} ${money.amount.toLocaleString('en-US')}`;
-}
+import { amountText } from './amount-text.ts';
+import { BoxOfficeFigures } from './box-office-figures.tsx';
 
 /** Budget and box office of a title; an unknown figure is a dash. */
-export function BusinessFacts({ title: { budget, boxOffice } }: { title: TitleDetail }): ReactNode {
+export function BusinessFacts({ title: { budget, boxOfficeFigures } }: { title: TitleDetail }): ReactNode {
+  const isUnknown = budget === null && boxOfficeFigures.length === 0;
   return (
     <section>
       <SectionHeading
         title="Business"
-        {...(budget === null && boxOffice === null
-          ? { note: 'No figures are known for this title yet.' }
-          : {})}
+        {...(isUnknown ? { note: 'No figures are known for this title yet.' } : {})}
       />
       <FactList
         facts={[
-          { label: 'Budget', value: amountOf(budget) },
-          { label: 'Box Office', value: amountOf(boxOffice) },
+          { label: 'Budget', value: budget === null ? '—' : amountText(budget) },
+          {
+            label: 'Box Office',
+            value: boxOfficeFigures.length === 0 ? '—' : <BoxOfficeFigures figures={boxOfficeFigures} />,
+          },
         ]}
       />
     </section>

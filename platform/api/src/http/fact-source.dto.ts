@@ -17,6 +17,16 @@ export class FactSource {
   url!: string | null;
 }
 
+/** Where a single fact stands. */
+@Samples<NamedSource>({ where: 'A sample year book, page 7', url: null })
+export class NamedSource {
+  /** The name of the source. */
+  where!: string;
+
+  /** Its address. */
+  url!: string | null;
+}
+
 /** Under which ids others know a record. Null: not known. */
 @Samples<OtherIds>({ imdb: null, wikidata: null })
 export class OtherIds {
