@@ -3,7 +3,15 @@ import type { RemoteConfig } from '@sinima/contracts/remote';
 export default {
   name: 'mfe-contribute',
   owner: '@sinima/contribute',
-  navigation: [{ place: 'footer-community', label: 'Contribute', path: '/contribute', order: 40 }],
+  navigation: [
+    {
+      place: 'footer-community',
+      label: 'Contribute',
+      labels: { fr: 'Contribuer', ar: 'ساهم', pt: 'Contribuir', sw: 'Changia' },
+      path: '/contribute',
+      order: 40,
+    },
+  ],
   pages: {
     contribute: { paths: ['/contribute'], query: ['title', 'person', 'page'] },
     edit: { paths: ['/contribute/edit/:kind/:slug'], query: [] },

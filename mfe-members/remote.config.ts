@@ -3,7 +3,15 @@ import type { RemoteConfig } from '@sinima/contracts/remote';
 export default {
   name: 'mfe-members',
   owner: '@sinima/members',
-  navigation: [{ place: 'account', label: 'Your account', path: '/account', order: 10 }],
+  navigation: [
+    {
+      place: 'account',
+      label: 'Your account',
+      labels: { fr: 'Votre compte', ar: 'حسابك', pt: 'A sua conta', sw: 'Akaunti yako' },
+      path: '/account',
+      order: 10,
+    },
+  ],
   pages: {
     member: { paths: ['/members/:handle'], query: ['tab', 'page'] },
     'member-list': { paths: ['/member-lists/:key'], query: [] },

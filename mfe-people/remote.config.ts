@@ -3,7 +3,15 @@ import type { RemoteConfig } from '@sinima/contracts/remote';
 export default {
   name: 'mfe-people',
   owner: '@sinima/people',
-  navigation: [{ place: 'header', label: 'People', path: '/people', order: 30 }],
+  navigation: [
+    {
+      place: 'header',
+      label: 'People',
+      labels: { fr: 'Personnes', ar: 'أشخاص', pt: 'Pessoas', sw: 'Watu' },
+      path: '/people',
+      order: 30,
+    },
+  ],
   pages: {
     people: { paths: ['/people'], query: ['search', 'role', 'country', 'letter', 'page'] },
     person: {

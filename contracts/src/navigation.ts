@@ -1,5 +1,7 @@
 /** The host's navigation: it has the places, remotes declare what stands in them. */
 
+import type { Language } from './languages.ts';
+
 /** Places of the host for links to pages of remotes: the header, the columns of the footer, and the name of a signed-in member. */
 export const NAVIGATION_PLACES = [
   'header',
@@ -21,6 +23,8 @@ export interface NavigationEntry {
   readonly place: NavigationPlace;
   /** What it says, 1 to 30 characters; no other remote may say the same in the same place. */
   readonly label: string;
+  /** The same in other languages; in English where one is missing. */
+  readonly labels?: Readonly<Partial<Record<Language, string>>>;
   /** A path of one of the remote's own pages; it may have a query: `/movies?sort=new`. */
   readonly path: string;
   /** Its place among the others, remotes mixed: ascending. */

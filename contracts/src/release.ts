@@ -1,6 +1,7 @@
 /** What a published version says of itself: `<app>/<version>/release.json` in the release store, signed by its team. */
 import type { BuiltApiPart } from './api-part.ts';
 import type { HostFiles } from './host.ts';
+import type { Language } from './languages.ts';
 import type { NavigationEntry } from './navigation.ts';
 import type { RouteDeclaration, RemoteConfig, SlotName, WidgetPlacement } from './remote.ts';
 
@@ -25,6 +26,16 @@ export interface ReleaseFile {
 /** The scripts that a page or widget needs beside the remote's entry, as content addresses. */
 interface Scripts {
   readonly scripts: readonly string[];
+}
+
+/** A release's translation into one language. */
+export interface TranslationFacts extends Scripts {
+  /** How many messages it has in English, those of the packages that it is built with among them. */
+  readonly total: number;
+  /** How many of them are shown in English for want of a translation. */
+  readonly missing: number;
+  /** How many no speaker has reviewed yet. */
+  readonly draft: number;
 }
 
 /** What a release takes from others, compared with what they offer before it goes live. */
@@ -57,6 +68,8 @@ interface BuiltBase {
   /** The module that the server runs, a content address. */
   readonly server: string;
   readonly styles: readonly string[];
+  /** By language; absent where it speaks English alone. */
+  readonly translations?: Readonly<Partial<Record<Language, TranslationFacts>>>;
   /** Every file of the release, by its content address. */
   readonly files: Readonly<Record<string, ReleaseFile>>;
 }

@@ -6,6 +6,7 @@
 
 import type { ApiPartDeclaration } from './api-part.ts';
 import type { FeedDeclaration } from './feed.ts';
+import type { Text, Translations } from './text.ts';
 import type { NavigationEntry } from './navigation.ts';
 import type { SitemapDeclaration } from './sitemap.ts';
 import type { CardDeclaration, SocialHead } from './social-card.ts';
@@ -114,6 +115,8 @@ export interface PageContext {
   readonly params: Readonly<Record<string, string | undefined>>;
   readonly search: URLSearchParams;
   readonly data: PageData;
+  /** Gives the remote's texts in the visitor's language. */
+  readonly text: Text;
 }
 
 /** What a page says of itself to the browser, to search engines and in the status line. */
@@ -161,6 +164,8 @@ export interface RemoteWidget {
 export interface RemoteModule {
   readonly pages: Readonly<Record<string, RemotePage>>;
   readonly widgets: Readonly<Record<string, RemoteWidget>>;
+  /** Left out: it speaks English alone. */
+  readonly translations?: Translations;
 }
 
 /**

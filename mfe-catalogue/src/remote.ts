@@ -15,8 +15,16 @@ import { searchPageData } from './pages/search-page-data.ts';
 import { streamingPageData } from './pages/streaming-page-data.ts';
 import { theatersPageData } from './pages/theaters-page-data.ts';
 import { homeWidgets } from './widgets/home-widgets.ts';
+import * as companyMessages from './features/companies/companies.messages.ts';
+import * as titlesMessages from './titles/titles.messages.ts';
 
 export default {
+  translations: {
+    fr: () => import(/* webpackChunkName: "messages-fr" */ '../messages/fr.po'),
+    ar: () => import(/* webpackChunkName: "messages-ar" */ '../messages/ar.po'),
+    pt: () => import(/* webpackChunkName: "messages-pt" */ '../messages/pt.po'),
+    sw: () => import(/* webpackChunkName: "messages-sw" */ '../messages/sw.po'),
+  },
   pages: {
     movies: {
       load: () => import(/* webpackChunkName: "movies" */ './pages/movies-page.tsx'),
@@ -49,11 +57,11 @@ export default {
     festivals: {
       load: () => import(/* webpackChunkName: "festivals" */ './pages/festivals-page.tsx'),
       ...pageData(
-        {
-          title: 'Festivals',
-          description: 'The film festivals of Africa, and when they are usually held.',
+        ({ text }) => ({
+          title: text(titlesMessages.festivals),
+          description: text(titlesMessages.festivalsDescription),
           feeds: ['festivals.ics'],
-        },
+        }),
         festivalsQuery,
       ),
     },
@@ -64,11 +72,11 @@ export default {
     companies: {
       load: () => import(/* webpackChunkName: "companies" */ './pages/companies-page.tsx'),
       ...pageData(
-        {
-          title: 'Companies',
-          description: 'Companies behind African films and series, with their titles.',
+        ({ text }) => ({
+          title: text(companyMessages.companies),
+          description: text(companyMessages.companiesDescription),
           canonical: paths.companies(),
-        },
+        }),
         companiesQuery,
       ),
     },

@@ -11,8 +11,15 @@ import { memberPaths } from './member/member-paths.ts';
 import { accountPages } from './pages/account-pages.ts';
 import { memberListPageData } from './pages/member-list-page-data.ts';
 import { memberPageData } from './pages/member-page-data.ts';
+import * as messages from './pages/pages.messages.ts';
 
 export default {
+  translations: {
+    fr: () => import(/* webpackChunkName: "messages-fr" */ '../messages/fr.po'),
+    ar: () => import(/* webpackChunkName: "messages-ar" */ '../messages/ar.po'),
+    pt: () => import(/* webpackChunkName: "messages-pt" */ '../messages/pt.po'),
+    sw: () => import(/* webpackChunkName: "messages-sw" */ '../messages/sw.po'),
+  },
   pages: {
     member: {
       load: () => import(/* webpackChunkName: "member" */ './pages/member-page.tsx'),
@@ -25,11 +32,11 @@ export default {
     'moderation-log': {
       load: () => import(/* webpackChunkName: "moderation-log" */ './pages/moderation-log-page.tsx'),
       ...pageData(
-        {
-          title: 'Moderation log',
-          description: 'What the moderators of Sinima decided, and why.',
+        ({ text }) => ({
+          title: text(messages.moderationLog),
+          description: text(messages.moderationLogDescription),
           canonical: memberPaths.moderationLog(),
-        },
+        }),
         ({ search }) => logQuery(pageNumberOf(search)),
       ),
     },

@@ -6,6 +6,12 @@ import { peoplePageData } from './pages/people-page-data.ts';
 import { personPageData } from './pages/person-page-data.ts';
 
 export default {
+  translations: {
+    fr: () => import(/* webpackChunkName: "messages-fr" */ '../messages/fr.po'),
+    ar: () => import(/* webpackChunkName: "messages-ar" */ '../messages/ar.po'),
+    pt: () => import(/* webpackChunkName: "messages-pt" */ '../messages/pt.po'),
+    sw: () => import(/* webpackChunkName: "messages-sw" */ '../messages/sw.po'),
+  },
   pages: {
     people: {
       load: () => import(/* webpackChunkName: "people" */ './pages/people-page.tsx'),

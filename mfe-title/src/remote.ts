@@ -5,6 +5,12 @@ import { castPageData, crewPageData } from './pages/credits-page-data.ts';
 import { titlePageData } from './pages/title-page-data.ts';
 
 export default {
+  translations: {
+    fr: () => import(/* webpackChunkName: "messages-fr" */ '../messages/fr.po'),
+    ar: () => import(/* webpackChunkName: "messages-ar" */ '../messages/ar.po'),
+    pt: () => import(/* webpackChunkName: "messages-pt" */ '../messages/pt.po'),
+    sw: () => import(/* webpackChunkName: "messages-sw" */ '../messages/sw.po'),
+  },
   pages: {
     title: {
       load: () => import(/* webpackChunkName: "title" */ './pages/title-page.tsx'),

@@ -1,10 +1,12 @@
 /** The site as one visitor gets it, composed of the versions that are live at this moment. */
 import type {
+  ComposedNavigation,
   ComposedRelease,
   ComposedRemote,
   Composition,
   PreviewedRelease,
 } from '@sinima/contracts/composition';
+import { SOURCE_LANGUAGE, type Language } from '@sinima/contracts/languages';
 import type { Canary, Generation, LivePointer, OwnedRoutes } from '@sinima/contracts/pointer';
 import { isHostRelease, type RemoteRelease } from '@sinima/contracts/release';
 import type { Trust } from '@sinima/contracts/signed';
@@ -29,7 +31,10 @@ export interface LocalRelease {
 }
 
 export interface ComposedSite {
+  /** With the navigation in English. */
   readonly composition: Composition;
+  /** Return the links of header and footer in a language. */
+  readonly navigationIn: (language: Language) => ComposedNavigation;
   /** Find a release of the composition. */
   readonly find: (remote: string, version: string) => LocalRelease | undefined;
 }
@@ -177,9 +182,10 @@ export function composeSite(
     composition: {
       generation,
       remotes: [...remotes.values()].map(placed).map(signed),
-      navigation: composedNavigation(owners),
+      navigation: composedNavigation(owners, SOURCE_LANGUAGE),
       ...(preview ? { preview } : {}),
     },
+    navigationIn: (language) => composedNavigation(owners, language),
     find: (remote, version) => found.get(`${remote}@${version}`),
   };
 }

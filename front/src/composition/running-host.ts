@@ -2,13 +2,20 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { HostFiles } from '@sinima/contracts/host';
-import { isHostRelease, type BuiltRelease, type HostOffers } from '@sinima/contracts/release';
+import {
+  isHostRelease,
+  type BuiltRelease,
+  type HostOffers,
+  type HostRelease,
+} from '@sinima/contracts/release';
 import type { Trust } from '@sinima/contracts/signed';
 import type { BrowserFile, Follower } from '@sinima/releases/follower';
 
 export interface RunningHost {
   readonly version: string;
   readonly client: HostFiles;
+  /** Its own texts in other languages. */
+  readonly translations: HostRelease['translations'];
   /** Absolute path of the module that renderers run. */
   readonly renderer: string;
   /** The script of the boundary overlay, among its files. */
@@ -38,6 +45,7 @@ export async function hostFromStore(
   return {
     version,
     client: release.client,
+    translations: release.translations,
     renderer: follower.filePath('shell', release.renderer),
     boundaries: release.boundaries,
     serviceWorker: release.serviceWorker,
@@ -57,11 +65,12 @@ export async function hostFromFolder(dir: string): Promise<RunningHost> {
   });
   const release = JSON.parse(text) as BuiltRelease;
   if (!isHostRelease(release)) throw new Error(`${file} is that of ${release.app}, not of the host.`);
-  const { version, client, renderer, boundaries, serviceWorker, offers, files } = release;
+  const { version, client, translations, renderer, boundaries, serviceWorker, offers, files } = release;
   const pathOf = (name: string): string => path.join(path.resolve(dir), name);
   return {
     version,
     client,
+    translations,
     renderer: pathOf(renderer),
     boundaries,
     serviceWorker,

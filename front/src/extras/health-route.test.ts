@@ -14,7 +14,11 @@ interface Surroundings {
 async function statusOf(path: string, { remotes, fault }: Surroundings): Promise<number> {
   const server = Fastify();
   const site = {
-    compose: () => ({ composition: { generation: 1, remotes }, find: () => undefined }),
+    compose: () => ({
+      composition: { generation: 1, remotes },
+      navigationIn: () => ({}),
+      find: () => undefined,
+    }),
   };
   const run = async () => {
     if (fault) throw new RendererError(fault, 'The renderer does not do its work.');

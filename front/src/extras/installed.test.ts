@@ -37,9 +37,17 @@ it('the manifest names icons that are there, of the sizes that it says', async (
   }
 });
 
+it('the manifest is there in each language', async () => {
+  const { body } = await server.inject('/manifest.webmanifest?language=ar');
+  expect(JSON.parse(body)).toMatchObject({ id: '/', lang: 'ar', dir: 'rtl', start_url: '/ar' });
+  const { body: unknown } = await server.inject('/manifest.webmanifest?language=xx');
+  expect(JSON.parse(unknown)).toMatchObject({ lang: 'en', start_url: '/' });
+});
+
 it('each page names the manifest, the touch icon and the colour of the header', async () => {
   const { body } = await server.inject('/mfe-title');
   expect(body).toContain('<link rel="manifest" href="/manifest.webmanifest">');
+  expect((await server.inject('/fr/mfe-title')).body).toContain('href="/manifest.webmanifest?language=fr"');
   expect(body).toContain('<meta name="theme-color" content="#0e1a45">');
   expect(body).toContain('<link rel="apple-touch-icon" href="/apple-touch-icon.png">');
   expect(sizeOf((await server.inject('/apple-touch-icon.png')).rawPayload)).toBe('180x180');

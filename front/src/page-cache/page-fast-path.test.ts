@@ -26,7 +26,11 @@ const site = {
     const version = decided.hasCanary && visitor > 'm' ? '2' : '1';
     const versions = [{ version, global: '', entry: '', styles: [] }];
     const remotes = [{ name: 'mfe-title', owned: { pages: {}, widgets: {} }, versions }];
-    return { composition: { generation: decided.number, remotes }, find: () => undefined };
+    return {
+      composition: { generation: decided.number, remotes },
+      navigationIn: () => ({}),
+      find: () => undefined,
+    };
   },
   onChange: () => () => undefined,
 } as unknown as LiveSite;

@@ -1,3 +1,4 @@
+import { languageOfPath, pathIn } from '@sinima/contracts/languages';
 import { EncodedBodies } from '@sinima/response-cache/encoded-bodies';
 import { spanOf } from '@sinima/tracing/trace-requests';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -87,14 +88,14 @@ export function servePages(server: FastifyInstance, options: PageRouteOptions): 
     visit: Visit,
     asksFor: PageRequest,
   ): Promise<FastifyReply> {
-    const { pathname, search, origin, saving } = asksFor;
+    const { language, pathname, search, origin, saving } = asksFor;
     const { composition } = visit.site;
     const mark = compositionMark(composition, host.version, visit.isCanaryVariant);
-    const address = pathname + search;
+    const address = pathIn(language, pathname + search);
     const owner = findOwner(composition, pathname);
     const sampledPage =
       owner?.pattern.includes(':') && search === '' && saving === 'none'
-        ? { kind: `${owner.ref.remote} ${owner.ref.id}`, address }
+        ? { kind: `${language} ${owner.ref.remote} ${owner.ref.id}`, address }
         : undefined;
     const asked = {
       key: pageKey({ origin, mark, saving, address }),
@@ -118,7 +119,7 @@ export function servePages(server: FastifyInstance, options: PageRouteOptions): 
   server.get(PAGES_ROUTE, { onRequest: limit.check }, async (request, reply) => {
     const visit = await receiveVisit(request, reply, visits);
     const url = new URL(request.url, 'http://site');
-    const { pathname } = url;
+    const { language, path: pathname } = languageOfPath(url.pathname);
     const { composition } = visit.site;
     const search = declaredSearch(composition, pathname, url.search);
     const mayShowBoundaries = isDevelopment || visit.isPreview;
@@ -126,6 +127,7 @@ export function servePages(server: FastifyInstance, options: PageRouteOptions): 
     const asksFor: PageRequest = {
       ...visit,
       showsBoundaries,
+      language,
       pathname,
       search,
       origin: originOf(request),

@@ -1,4 +1,6 @@
 /** Putting a page together from the markup of its parts: text, and no more. */
+import { languageCodes, pathIn, SOURCE_LANGUAGE, type Language } from '@sinima/contracts/languages';
+import { compositionIn } from '../composition/composed-navigation.ts';
 import { GENERATION_HEADER } from '@sinima/contracts/composition';
 import { callerName } from '@sinima/contracts/operation-reads';
 import type { PageHead } from '@sinima/contracts/remote';
@@ -6,7 +8,7 @@ import type { FolderLink } from '@sinima/shell/page/boundary-facts';
 import type { FragmentRef } from '@sinima/shell/page/fragment-ref';
 import { jsonForHtml, safeInHtml } from '@sinima/shell/page/json-for-html';
 import type { PageState } from '@sinima/shell/page/page-state';
-import { homeHead, notFoundHead } from '@sinima/shell/page/site-heads';
+import { siteHeads } from '@sinima/shell/page/site-heads';
 import type { CarriedQuery, RenderedFrame } from '@sinima/shell/page/page-work';
 import { SPECULATION_HEADERS } from '../http/speculation-rules.ts';
 import { renderDocument } from './document.ts';
@@ -19,12 +21,16 @@ import { fillFrame } from './page-markup.ts';
 import type { PageReads } from './page-reads.ts';
 import { markupOf } from './placed-widgets.ts';
 import type { PageRequest } from './page-request.ts';
+import { createText } from '@sinima/runtime/create-text';
 
 /** Share of pages whose web vitals are sent: a canary's guard needs all that there are. */
 const VITALS_RATE = { usual: 0.1, canary: 1 } as const;
 
 /** Most surrogate keys of a page: a header has an end. */
 const MAX_KEYS = 60;
+
+/** Where the host gave none. */
+const englishHeads = siteHeads(createText(SOURCE_LANGUAGE));
 
 /** The head of a page of which no version works here. */
 const unavailableHead: PageHead = { title: '', status: 503 };
@@ -53,9 +59,10 @@ export function missingIn({ remotes }: Pick<PageParts, 'remotes'>): Readonly<Rec
   return Object.assign({}, ...remotes.map(({ done }) => done?.missing ?? {})) as Record<string, string>;
 }
 
-function headOf({ pathname }: PageRequest, { refs, remotes }: PageParts): PageHead {
-  if (pathname === '/') return homeHead;
-  if (refs.length === 0) return notFoundHead;
+function headOf({ pathname }: PageRequest, { refs, frame, remotes }: PageParts): PageHead {
+  const heads = frame.heads ?? englishHeads;
+  if (pathname === '/') return heads.home;
+  if (refs.length === 0) return heads.notFound;
   return remotes[0]?.done?.head ?? unavailableHead;
 }
 
@@ -83,17 +90,40 @@ function ownerReadUncacheable({ pathname }: PageRequest, { remotes, reads }: Pag
   );
 }
 
+/** Return the languages that a page is there in: those of the host and of the page's own remote. */
+function languagesOf({ pathname, site }: PageRequest, { remotes }: PageParts, host: RunningHost): Language[] {
+  const owner = pathname === '/' ? undefined : remotes[0]?.remote;
+  const version = owner?.versions[0]?.version;
+  const own =
+    owner && version !== undefined ? site.find(owner.name, version)?.release.translations : undefined;
+  return languageCodes.filter(
+    (code) =>
+      code === SOURCE_LANGUAGE ||
+      (host.translations?.[code] !== undefined && (pathname === '/' || own?.[code] !== undefined)),
+  );
+}
+
 /** Put a page together. */
 export function assemblePage(
   request: PageRequest,
   parts: PageParts,
   { host, devScripts, folderOf }: AssemblyOptions,
 ): MadePage {
-  const { site, origin, pathname, search, saving, versions, isPreview, isCanaryVariant, showsBoundaries } =
-    request;
+  const {
+    language,
+    site,
+    origin,
+    pathname,
+    search,
+    saving,
+    versions,
+    isPreview,
+    isCanaryVariant,
+    showsBoundaries,
+  } = request;
   const { rendered, frame, remotes, reads } = parts;
   const composition = {
-    ...site.composition,
+    ...compositionIn(language, site),
     remotes: site.composition.remotes.map(
       (each) => remotes.find(({ remote }) => remote.name === each.name)?.remote ?? each,
     ),
@@ -101,8 +131,9 @@ export function assemblePage(
   const head = headOf(request, parts);
   const vitalsRate = isCanaryVariant ? VITALS_RATE.canary : VITALS_RATE.usual;
   const savesData = saving !== 'none';
-  const files = pageFiles({ composition, rendered }, { host, find: site.find, savesData });
+  const files = pageFiles({ composition, rendered }, { language, host, find: site.find, savesData });
   const state = {
+    ...(language !== SOURCE_LANGUAGE && { language }),
     composition,
     title: head.title,
     files: pathsOf(files),
@@ -121,7 +152,16 @@ export function assemblePage(
     files,
     boundaries: showsBoundaries ? boundaryFacts({ site, remotes, folderOf }) : undefined,
   };
-  const view = { host, origin, pathname, savesData, devScripts };
+  const view = {
+    language,
+    languages: languagesOf(request, parts, host),
+    siteTitle: (frame.heads ?? englishHeads).siteTitle,
+    host,
+    origin,
+    pathname,
+    savesData,
+    devScripts,
+  };
   const shown = versionsShown(state);
   const lacksItsData = remotes.some(({ done }) => done?.lacksItsData === true);
   const maySpeculate = !savesData && !isPreview && devScripts.length === 0;
@@ -133,7 +173,7 @@ export function assemblePage(
     headers: {
       [GENERATION_HEADER.toLowerCase()]: String(versions.generation),
       ...(maySpeculate && SPECULATION_HEADERS),
-      ...(head.movedTo !== undefined && { location: head.movedTo + search }),
+      ...(head.movedTo !== undefined && { location: pathIn(language, head.movedTo + search) }),
     },
     shown,
     quality: qualityOf(parts),
@@ -156,7 +196,7 @@ function wholeJson({ json, answer }: CarriedQuery, textOf: PageReads['textOf']):
  * @param textOf returns the text of an answer that was read for the page
  */
 export function stateJson(
-  { composition, title, files, rendered, visitorVersions, vitalsRate }: Omit<PageState, 'data'>,
+  { language, composition, title, files, rendered, visitorVersions, vitalsRate }: Omit<PageState, 'data'>,
   queries: readonly CarriedQuery[],
   textOf: PageReads['textOf'],
 ): string {
@@ -164,6 +204,7 @@ export function stateJson(
   const order = new Set(queries.map(({ hash }) => hash));
   const carried = [...order].flatMap((hash) => wholeJson(byHash.get(hash)!, textOf) ?? []).join(',');
   const members = [
+    ...(language === undefined ? [] : [`"language":"${language}"`]),
     `"composition":${jsonForHtml(composition)}`,
     `"data":{"mutations":[],"queries":[${carried}]}`,
     `"title":${jsonForHtml(title)}`,

@@ -1,4 +1,5 @@
 /** The HTML around a rendered page. */
+import { LANGUAGES, type Language } from '@sinima/contracts/languages';
 import { integrityOf } from '@sinima/contracts/content-address';
 import type { PageHead } from '@sinima/contracts/remote';
 import { BOUNDARIES_ID, BOUNDARIES_SCRIPT, type BoundaryFacts } from '@sinima/shell/page/boundary-facts';
@@ -6,7 +7,7 @@ import { SAVES_DATA_ATTRIBUTE } from '@sinima/shell/page/data-saver';
 import { jsonForHtml } from '@sinima/shell/page/json-for-html';
 import { PAGE_STATE_TAG, ROOT_TAG, type PageState } from '@sinima/shell/page/page-state';
 import { headTags } from './head-tags.ts';
-import { INSTALLED_TAGS } from '../extras/manifest-route.ts';
+import { installedTags } from '../extras/manifest-route.ts';
 import { tag } from '../http/markup.ts';
 import type { NamedFile, PageFiles } from './page-files.ts';
 import { previewBar } from './preview-bar.ts';
@@ -69,9 +70,15 @@ export interface DocumentParts extends Pick<PageState, 'composition'> {
 }
 
 interface DocumentOptions {
+  readonly language: Language;
+  /** The languages that the page is there in. */
+  readonly languages: readonly Language[];
+  /** What the site is called, in the language of the page. */
+  readonly siteTitle: string;
   readonly host: RunningHost;
   /** The address of the page. */
   readonly origin: string;
+  /** Without the language's prefix. */
   readonly pathname: string;
   /** Whether who gets it saves data: styles and scripts ask the document element. */
   readonly savesData: boolean;
@@ -82,19 +89,20 @@ interface DocumentOptions {
 /** Return the whole document. */
 export function renderDocument(
   page: DocumentParts,
-  { host, origin, pathname, savesData, devScripts }: DocumentOptions,
+  { language, languages, siteTitle, host, origin, pathname, savesData, devScripts }: DocumentOptions,
 ): string {
   const { head, html, files, stateJson, boundaries } = page;
   const { preview } = page.composition;
+  const { direction } = LANGUAGES[language];
   // The small font of headlines is there for the first paint when it is asked for first.
   const [headline, ...text] = files.fonts.map(fontPreloadTag);
   return [
-    `<!doctype html><html lang="en"${savesData ? ` ${SAVES_DATA_ATTRIBUTE}` : ''}><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${language}"${direction === 'rtl' ? ' dir="rtl"' : ''}${savesData ? ` ${SAVES_DATA_ATTRIBUTE}` : ''}><head><meta charset="utf-8">`,
     tag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
-    ...headTags(head, origin, pathname),
+    ...headTags(head, { language, languages, siteTitle, origin, pathname }),
     tag('meta', { name: 'color-scheme', content: 'light dark' }),
     tag('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
-    ...INSTALLED_TAGS,
+    ...installedTags(language),
     headline,
     ...files.styles.map(styleTag),
     ...text,

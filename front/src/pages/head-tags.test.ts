@@ -11,7 +11,13 @@ const film: PageHead = {
 
 /** Return the tags of a head, read as a browser reads them. */
 function read(head: PageHead, pathname = '/titles/lionheart') {
-  document.head.innerHTML = headTags(head, 'https://sinima.example', pathname).join('');
+  document.head.innerHTML = headTags(head, {
+    origin: 'https://sinima.example',
+    pathname,
+    language: 'en',
+    languages: ['en'],
+    siteTitle: 'Sinima: African film and television',
+  }).join('');
   const content = (name: string) =>
     document.head.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute('content');
   const canonical = document.head.querySelector('link[rel=canonical]')?.getAttribute('href');

@@ -65,6 +65,7 @@ async function make(
   });
   const page = await makePage({
     pathname,
+    language: 'en',
     search: '',
     origin: 'https://sinima.example',
     site: composeSite([releases], 1, {}, { fits: () => true, trust: { releases: {} } }),

@@ -1,3 +1,4 @@
+import { pathIn } from '@sinima/contracts/languages';
 import { RendererError } from '@sinima/renderers/renderer-error';
 import type { WorkOptions } from '@sinima/renderers/renderer-pool';
 import type { FastifyBaseLogger } from 'fastify';
@@ -17,6 +18,7 @@ import { pageReads, type PageReads } from './page-reads.ts';
 import { PageError, type MakePage, type PageRequest } from './page-request.ts';
 import { fragmentsInFrame, fragmentsWithPlace } from './placed-widgets.ts';
 import { renderRemote, type PageRenderers } from '../rendering/render-remote.ts';
+import { compositionIn } from '../composition/composed-navigation.ts';
 
 export interface PageMakerOptions extends AssemblyOptions {
   readonly pool: PageRenderers;
@@ -40,13 +42,20 @@ export function createPageMaker(options: PageMakerOptions): MakePage {
 
   /** @throws PageError */
   async function renderFrame(
-    { pathname, search, site, hasSession, requestId }: PageRequest,
+    { language, pathname, search, site, hasSession, requestId }: PageRequest,
     broken: readonly string[],
     run: PageRenderers['run'],
   ): Promise<RenderedFrame> {
     const version = { app: 'shell', version: host.version };
-    const { composition } = site;
-    const input: FrameWork = { kind: 'frame', address: pathname + search, composition, broken, hasSession };
+    const composition = compositionIn(language, site);
+    const input: FrameWork = {
+      kind: 'frame',
+      language,
+      address: pathname + search,
+      composition,
+      broken,
+      hasSession,
+    };
     const read = (): Promise<never> => Promise.reject(new Error('The frame reads nothing.'));
     const frame = await run(version, input, { place: pathname, read }).catch((error: unknown) => {
       if (!(error instanceof RendererError)) throw error;
@@ -82,12 +91,13 @@ export function createPageMaker(options: PageMakerOptions): MakePage {
     { read }: PageReads,
     runFirst: PageRenderers['run'],
   ): Promise<TimedRemote[]> {
-    const { pathname, search, site, isPreview } = request;
+    const { language, pathname, search, site, isPreview } = request;
     const params = findOwner(site.composition, pathname)?.params ?? {};
     const works = [...groupByRemote(refs)].map(async ([name, ofRemote]) => {
       const remote = site.composition.remotes.find((each) => each.name === name)!;
       const began = performance.now();
       const inPage = await renderRemote(pool, {
+        language,
         address: pathname + search,
         site,
         remote,
@@ -132,10 +142,19 @@ export function createPageMaker(options: PageMakerOptions): MakePage {
     const parts = { refs, rendered, frame, remotes, reads };
     tellMissing(missingIn(parts), requestId);
     const assemble = (): MadePage => assemblePage(request, parts, options);
-    const { versions, origin, saving, search, hasSession, isCanaryVariant, isPreview, showsBoundaries } =
-      request;
+    const {
+      language,
+      versions,
+      origin,
+      saving,
+      search,
+      hasSession,
+      isCanaryVariant,
+      isPreview,
+      showsBoundaries,
+    } = request;
     const mark = compositionMark(site.composition, host.version, isCanaryVariant);
-    const key = pageKey({ origin, mark, saving, address: pathname + search });
+    const key = pageKey({ origin, mark, saving, address: pathIn(language, pathname + search) });
     const isForMany = !isPreview && !showsBoundaries;
     const ofFrame = `${versions.generation} ${hasSession} ${key}`;
     const page = isForMany ? assembled.get(ofFrame, parts, assemble) : assemble();

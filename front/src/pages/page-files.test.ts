@@ -37,7 +37,10 @@ const find = (() => ({
 })) as unknown as ComposedSite['find'];
 
 const namedFor = (rendered: readonly FragmentRef[]): string[] => {
-  const { styles, scripts } = pageFiles({ composition, rendered }, { host, find, savesData: true });
+  const { styles, scripts } = pageFiles(
+    { composition, rendered },
+    { language: 'en', host, find, savesData: true },
+  );
   return [...styles, ...scripts].map(({ url }) => url.split('/').at(-1)!);
 };
 

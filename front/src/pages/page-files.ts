@@ -1,4 +1,5 @@
 /** The files that a page names: of the host, and of the releases that it was rendered from. */
+import type { Language } from '@sinima/contracts/languages';
 import { integrityOf, releaseFileUrl } from '@sinima/contracts/content-address';
 import { isStatic } from '@sinima/shell/page/fragment-owner';
 import type { PageState } from '@sinima/shell/page/page-state';
@@ -23,6 +24,7 @@ export interface PageFiles {
 }
 
 interface FilesOptions {
+  readonly language: Language;
   readonly host: RunningHost;
   readonly find: ComposedSite['find'];
   readonly savesData: boolean;
@@ -43,7 +45,7 @@ const named = (app: string, keys: readonly string[], file: string): NamedFile =>
 /** Return the files of the host, and of the remotes with the scripts of the page's first screen. */
 export function pageFiles(
   { composition, rendered }: Pick<PageState, 'composition' | 'rendered'>,
-  { host, find, savesData }: FilesOptions,
+  { language, host, find, savesData }: FilesOptions,
 ): PageFiles {
   const early = rendered[0]?.kind === 'pages' ? 1 : FIRST_SCREEN_WIDGETS;
   const later = new Set(rendered.slice(early));
@@ -53,7 +55,11 @@ export function pageFiles(
     if (!release) return [];
     const scripts = fragments
       .filter((each) => !later.has(each))
-      .flatMap(({ kind, id }) => [release.entry, ...(release[kind][id]?.scripts ?? [])]);
+      .flatMap(({ kind, id }) => [
+        release.entry,
+        ...(release[kind][id]?.scripts ?? []),
+        ...(release.translations?.[language]?.scripts ?? []),
+      ]);
     const signed = (file: string): NamedFile => named(app, keys, file);
     return [{ styles: release.styles.map(signed), scripts: [...new Set(scripts)].map(signed) }];
   });
@@ -62,7 +68,11 @@ export function pageFiles(
   return {
     styles: [ofHost(style), ...remotes.flatMap(({ styles }) => styles)],
     hostScript: ofHost(script),
-    scripts: [...preload.map(ofHost), ...remotes.flatMap(({ scripts }) => scripts)],
+    scripts: [
+      ...preload.map(ofHost),
+      ...(host.translations?.[language]?.scripts ?? []).map((file) => named('shell', [], file)),
+      ...remotes.flatMap(({ scripts }) => scripts),
+    ],
     fonts: savesData ? [] : preloadFonts.map((font) => releaseFileUrl('shell', font)),
   };
 }

@@ -10,7 +10,7 @@ import { fragmentKey, type FragmentRef } from '@sinima/shell/page/fragment-ref';
 import { fragmentsAt, findOwner } from '@sinima/shell/page/fragment-owner';
 import { SiteProvider, type LoadedFragment, type Site } from '@sinima/shell/app/site.ts';
 import { fillFrame } from './page-markup.ts';
-import { createQueryClient } from '@sinima/runtime/host';
+import { createQueryClient, createText } from '@sinima/runtime/host';
 import { renderFragments } from '@sinima/shell/renderer/render-fragments.tsx';
 import { renderFrame } from '@sinima/shell/renderer/render-frame.tsx';
 import { renderTree } from '@sinima/shell/renderer/render-tree.tsx';
@@ -79,13 +79,20 @@ const noReads = () => Promise.reject(new Error('nothing is read'));
 async function inParts(address: string): Promise<string> {
   const refs = fragmentsAt(composition, address);
   const params = findOwner(composition, address)?.params ?? {};
-  const frame = await renderFrame({ kind: 'frame', address, composition, broken: [], hasSession: false });
+  const frame = await renderFrame({
+    kind: 'frame',
+    language: 'en',
+    address,
+    composition,
+    broken: [],
+    hasSession: false,
+  });
   const done = await Promise.all(
     composition.remotes.map(({ name }) => {
       const ofRemote = refs.filter((ref) => ref.remote === name);
       return renderFragments(
         remote,
-        { kind: 'fragments', address, composition, refs: ofRemote, params },
+        { kind: 'fragments', language: 'en', address, composition, refs: ofRemote, params },
         noReads,
       );
     }),
@@ -94,10 +101,15 @@ async function inParts(address: string): Promise<string> {
 }
 
 const wholeSite: Site = {
+  language: 'en',
   composition,
   fragments: {
     load(ref) {
-      const value: LoadedFragment = { Component: componentOf(ref), fragment: remote[ref.kind][ref.id]! };
+      const value: LoadedFragment = {
+        Component: componentOf(ref),
+        fragment: remote[ref.kind][ref.id]!,
+        text: createText('en'),
+      };
       return Object.assign(Promise.resolve(value), { status: 'fulfilled', value });
     },
     retry: () => undefined,

@@ -1,3 +1,4 @@
+import type { Language } from '@sinima/contracts/languages';
 import type { VisitorVersions } from '@sinima/contracts/composition';
 import type { Span } from '@sinima/tracing/open-tracing';
 import type { DataSaving } from '@sinima/shell/page/data-saver';
@@ -6,6 +7,8 @@ import type { ComposedSite } from '../composition/compose-site.ts';
 
 /** The inputs of a page. Equal inputs give equal pages. */
 export interface PageRequest {
+  readonly language: Language;
+  /** Without the language's prefix. */
   readonly pathname: string;
   /** The part of the query that the page reads, with its question mark, or empty. */
   readonly search: string;

@@ -98,6 +98,7 @@ async function make(visitor?: string) {
   });
   const page = await makePage({
     pathname: '/title/lionheart',
+    language: 'en' as const,
     search: '',
     origin: 'https://sinima.example',
     site: compose(visitor),

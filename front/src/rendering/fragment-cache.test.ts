@@ -8,6 +8,7 @@ import { FragmentCache, type AskedFragments } from './fragment-cache.ts';
 const version = { app: 'mfe-title', version: '1.0.0' };
 const work: FragmentsWork = {
   kind: 'fragments',
+  language: 'en',
   address: '/title/a',
   composition: { generation: 1, remotes: [] },
   refs: [{ remote: 'mfe-title', kind: 'pages', id: 'page' }],
@@ -139,6 +140,7 @@ it.each([
 describe('frames', () => {
   const frame: FrameWork = {
     kind: 'frame',
+    language: 'en',
     address: '/title/a',
     composition: work.composition,
     broken: [],

@@ -19,6 +19,7 @@ export function frameHealth({ pool, hostVersion, site }: FrameHealthOptions): ()
   async function ask(): Promise<boolean> {
     const input: FrameWork = {
       kind: 'frame',
+      language: 'en',
       address: '/',
       composition: site.compose().composition,
       broken: [],

@@ -1,3 +1,4 @@
+import type { Language } from '@sinima/contracts/languages';
 import type { ComposedRelease, ComposedRemote, Composition } from '@sinima/contracts/composition';
 import { callerName } from '@sinima/contracts/operation-reads';
 import { RendererError } from '@sinima/renderers/renderer-error';
@@ -25,6 +26,8 @@ export interface RemoteWork extends Pick<WorkOptions, 'place'> {
   readonly read: (path: string, caller: string) => ReturnType<WorkOptions['read']>;
   /** Does the work with the version that goes first; by default the pool. */
   readonly runFirst?: PageRenderers['run'];
+  readonly language: Language;
+  /** Path without the language's prefix, and search. */
   readonly address: string;
   readonly site: ComposedSite;
   readonly remote: ComposedRemote;
@@ -71,7 +74,7 @@ export function isComplete(done: PageWorkDone, refs: readonly FragmentRef[]): do
  * the first has failed, the others are waited for until `ALTOGETHER_MS` are over. Never rejects.
  */
 export async function renderRemote(pool: PageRenderers, work: RemoteWork): Promise<RemoteInPage> {
-  const { address, site, remote, refs, params, read, place } = work;
+  const { language, address, site, remote, refs, params, read, place } = work;
   const runFirst = work.runFirst ?? pool.run;
   const end = performance.now() + ALTOGETHER_MS;
   const isReady = ({ app, version }: RunnableVersion): boolean =>
@@ -92,6 +95,7 @@ export async function renderRemote(pool: PageRenderers, work: RemoteWork): Promi
     const composed = withFirst(remote, release);
     const input: PageWork = {
       kind: 'fragments',
+      language,
       address,
       composition: compositionWith(site, composed),
       refs: declared,

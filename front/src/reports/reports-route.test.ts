@@ -29,7 +29,7 @@ const site = {
     }));
     const owned = { pages: {}, widgets: {} };
     const remotes = [{ name: 'mfe-title', owned, versions: releases }];
-    return { composition: { generation: 1, remotes }, find: () => undefined };
+    return { composition: { generation: 1, remotes }, navigationIn: () => ({}), find: () => undefined };
   },
 };
 

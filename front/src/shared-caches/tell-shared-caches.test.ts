@@ -29,7 +29,7 @@ it('shared caches are told of other versions, of a canary, of other servers, and
   const server = Fastify();
   tellSharedCaches(server, {
     site: {
-      compose: () => ({ composition, find: () => undefined }) as never,
+      compose: () => ({ composition, navigationIn: () => ({}), find: () => undefined }) as never,
       isCanaryUnderWay: () => isCanary,
       onChange: (listener) => {
         changed = listener;

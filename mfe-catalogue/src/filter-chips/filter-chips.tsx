@@ -1,6 +1,8 @@
+import { useText } from '@sinima/runtime';
 import { ChipLinks } from '@sinima/catalogue-ui/chip-links';
 import { stripClass } from '@sinima/ui-kit/strip';
 import type { ReactNode } from 'react';
+import * as messages from '../titles/titles.messages.ts';
 
 /** A phone draws the chips sideways, so that what they filter stays in view. */
 const strip =
@@ -18,9 +20,10 @@ interface FilterChipsProps<Value extends string> {
 
 /** A chip for all and one for each value. */
 export function FilterChips<Value extends string>(props: FilterChipsProps<Value>): ReactNode {
+  const text = useText();
   const { label, values, selected, addressOf } = props;
   const chips = [undefined, ...values].map((value) => ({
-    label: value ?? 'All',
+    label: value ?? text(messages.chipAll),
     to: addressOf(value),
     selected: value === selected,
   }));

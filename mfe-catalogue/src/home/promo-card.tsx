@@ -1,7 +1,8 @@
-import { Link } from '@sinima/runtime';
+import { Link, useText } from '@sinima/runtime';
 import { buttonClass } from '@sinima/ui-kit/button';
 import { clothPath } from '@sinima/ui-kit/cloth-path';
 import type { ReactNode } from 'react';
+import * as messages from './home.messages.ts';
 
 const promo = 'ca:grid ca:content-center ca:justify-items-start ca:bg-indigo-deep ca:text-chalk';
 
@@ -43,10 +44,11 @@ export function PromoCard({
   sponsored = false,
   look = 'tall',
 }: PromoCardProps): ReactNode {
+  const say = useText();
   return (
-    <aside className={`${promo} ${looks[look]}`} aria-label={sponsored ? 'Sponsored' : title}>
+    <aside className={`${promo} ${looks[look]}`} aria-label={sponsored ? say(messages.sponsored) : title}>
       {look === 'small' ? null : <PromoCloth of={title} look={look} />}
-      {sponsored ? <p className="ca:text-sm ca:font-bold">Sponsored</p> : null}
+      {sponsored ? <p className="ca:text-sm ca:font-bold">{say(messages.sponsored)}</p> : null}
       <h3 className={`ca:headline ca:uppercase ${titleLooks[look]}`}>{title}</h3>
       {text === undefined ? null : <p>{text}</p>}
       <Link

@@ -1,7 +1,8 @@
-import { Link } from '@sinima/runtime';
+import { Link, useText } from '@sinima/runtime';
 import { Badge } from '@sinima/ui-kit/badge';
 import { clothPath } from '@sinima/ui-kit/cloth-path';
 import type { ReactNode } from 'react';
+import { englishData } from '@sinima/catalogue-ui/english-data';
 
 interface OccasionCardProps {
   /** Its kind, which decides the composition of its cloth. */
@@ -22,6 +23,7 @@ interface OccasionCardProps {
 
 /** An award or a festival: its usual month, its place, and a description. */
 export function OccasionCard(props: OccasionCardProps): ReactNode {
+  const text = useText();
   const { kind, slug, country, name, to, origin, occasion, description, level = 3 } = props;
   const Heading = `h${level}` as const;
   return (
@@ -43,7 +45,7 @@ export function OccasionCard(props: OccasionCardProps): ReactNode {
         <p>
           <Badge tone="accent">{occasion}</Badge>
         </p>
-        <p>{description}</p>
+        <p {...englishData(text)}>{description}</p>
       </div>
     </article>
   );

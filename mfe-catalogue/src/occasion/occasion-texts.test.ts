@@ -1,4 +1,4 @@
-/** @jest-environment node */
+import { englishText } from '@sinima/testing/render-fragment';
 import { occasionText, originText, usualMonthText } from './occasion-texts.ts';
 
 describe('when awards are given', () => {
@@ -7,7 +7,7 @@ describe('when awards are given', () => {
     ['annual', 2, 'Annual, usually in February'],
     ['biennial', 2, 'Biennial, usually in February'],
   ] as const)('award given %s in month %i is "%s"', (frequency, usualMonth, text) => {
-    expect(occasionText({ frequency, usualMonth })).toBe(text);
+    expect(occasionText({ frequency, usualMonth }, englishText)).toBe(text);
   });
 });
 
@@ -18,10 +18,10 @@ describe('where something comes from', () => {
     [[null], 1969, 'since 1969'],
     [[null], null, ''],
   ])('origin from %j, founded %s, is "%s"', (places, foundedYear, text) => {
-    expect(originText(places, foundedYear)).toBe(text);
+    expect(originText(places, foundedYear, englishText)).toBe(text);
   });
 });
 
 it('festival in month 7 is usually in July', () => {
-  expect(usualMonthText({ usualMonth: 7 })).toBe('Usually in July');
+  expect(usualMonthText({ usualMonth: 7 }, englishText)).toBe('Usually in July');
 });

@@ -9,9 +9,9 @@ export const awardPageData = {
   prefetch: ({ params, search, data }: PageContext) => data.fetch(awardQuery(params.slug ?? '', search)),
   head: (context: PageContext) =>
     recordHead(
-      'Award',
+      'award',
       (slug) => awardQuery(slug, context.search),
-      (award, { search }) => {
+      (award, { search, text }) => {
         const { name, description, slug, page } = award;
         const year = chosenYear(award, search);
         const place = year === null ? (page === 1 ? {} : { page }) : { year };
@@ -19,7 +19,7 @@ export const awardPageData = {
           title: year === null ? name : `${name} ${year}`,
           description,
           canonical: paths.award(slug, place),
-          social: recordSocial('award', slug, name),
+          social: recordSocial('award', slug, name, text),
         };
       },
     )(context),

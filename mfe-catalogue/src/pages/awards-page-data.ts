@@ -4,17 +4,17 @@ import type { PageContext } from '@sinima/contracts/remote';
 import { awardsQuery } from '../features/awards/api/awards-query.ts';
 import { highlightsQuery } from '../features/awards/api/highlights-query.ts';
 import { festivalsQuery } from '../features/festivals/api/festivals-query.ts';
+import * as messages from './pages.messages.ts';
 
 /** The page of awards and festivals. Each of its parts may fail alone; a 503 where the awards could not be read. */
 export const awardsPageData = {
   ...pageData(
-    {
-      title: 'Awards and Festivals',
-      description:
-        'Awards of African film and television with their winners, and the festivals of the continent.',
+    ({ text }) => ({
+      title: text(messages.headAwardsAndFestivals),
+      description: text(messages.headAwardsDescription),
       canonical: paths.awards(),
       feeds: ['awards.atom', 'festivals.ics'],
-    },
+    }),
     awardsQuery,
   ),
   prefetch: ({ data }: PageContext) =>

@@ -1,16 +1,19 @@
+import { useText } from '@sinima/runtime';
 import { PageBanner } from '@sinima/ui-kit/page-banner';
 import type { ReactNode } from 'react';
 import { AwardHighlights } from '../features/awards/award-highlights.tsx';
 import { AwardsCards } from '../features/awards/awards-cards.tsx';
 import { FestivalCards } from '../features/festivals/festival-cards.tsx';
+import * as messages from './pages.messages.ts';
 
 /** `/awards` (`docs/specification.md §2`) */
 export default function AwardsPage(): ReactNode {
+  const text = useText();
   return (
     <>
       <PageBanner
-        title="Awards and Festivals"
-        note="Who was honoured, and where films are first seen"
+        title={text(messages.awardsAndFestivals)}
+        note={text(messages.whoWasHonouredAndWhere)}
         slug="awards"
         kind="award"
       />

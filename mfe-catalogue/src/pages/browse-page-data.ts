@@ -27,8 +27,8 @@ export function browsePageData(catalogue: ListedCatalogue): Required<Pick<Remote
     const listed = context.data.read(pageQuery(context))?.items ?? [];
     const items = listed.map(({ displayTitle, slug }) => ({ name: displayTitle, path: paths.title(slug) }));
     return {
-      title: documentTitleOf(catalogue, filters),
-      description: catalogue.description,
+      title: documentTitleOf(catalogue, filters, context.text),
+      description: context.text(catalogue.description),
       // How the titles are laid out makes no other page of them.
       canonical: addressWith(catalogue, filters, { view: 'grid', page: filters.page }),
       feeds: feedsOf(filters),

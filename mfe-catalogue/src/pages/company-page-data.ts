@@ -1,11 +1,12 @@
 import { recordData, recordSocial } from '@sinima/catalogue-ui/record-head';
 import { paths } from '@sinima/contracts/paths';
 import { companyQuery } from '../features/companies/api/company-query.ts';
+import * as messages from '../features/companies/companies.messages.ts';
 
 /** The page of a company. */
-export const companyPageData = recordData('Company', companyQuery, ({ name, slug }) => ({
+export const companyPageData = recordData('company', companyQuery, ({ name, slug }, { text }) => ({
   title: name,
-  description: `Films and series that ${name} made or distributed.`,
+  description: text(messages.madeOrDistributed, { name }),
   canonical: paths.company(slug),
-  social: recordSocial('company', slug, name),
+  social: recordSocial('company', slug, name, text),
 }));

@@ -2,7 +2,7 @@ import { PageBody, PageSection } from '@sinima/catalogue-ui/page-layout';
 import { RecordPage } from '@sinima/catalogue-ui/record-page';
 import type { FestivalDetail } from '../../api/openapi.ts';
 import { paths } from '@sinima/contracts/paths';
-import { Slot } from '@sinima/runtime';
+import { Slot, useText } from '@sinima/runtime';
 import { Badge } from '@sinima/ui-kit/badge';
 import { PageBanner } from '@sinima/ui-kit/page-banner';
 import { SectionHeading } from '@sinima/ui-kit/section-heading';
@@ -12,18 +12,23 @@ import { festivalQuery } from '../features/festivals/api/festival-query.ts';
 import { CountryTitles } from '../features/festivals/country-titles.tsx';
 import { FestivalEditions } from '../features/festivals/festival-editions.tsx';
 import { usualMonthText } from '../occasion/occasion-texts.ts';
+import * as messages from './pages.messages.ts';
+import * as titlesMessages from '../titles/titles.messages.ts';
+import { countryName } from '@sinima/catalogue-ui/place-names';
+import { englishData } from '@sinima/catalogue-ui/english-data';
 
 /** `/festivals/{slug}` */
 export default function FestivalPage(): ReactNode {
+  const text = useText();
   return (
     <RecordPage
-      noun="Festival"
-      back={{ to: paths.festivals(), label: 'All Festivals' }}
+      kind="festival"
+      back={{ to: paths.festivals(), label: text(titlesMessages.allFestivals) }}
       queryOf={festivalQuery}
-      loading={<SkeletonGrid count={4} label="Loading the festival" />}
+      loading={<SkeletonGrid count={4} label={text(messages.loadingTheFestival)} />}
       frame={(state, slug) => (
         <>
-          <PageBanner title="Festival" slug={slug} kind="festival" />
+          <PageBanner title={text(messages.festival)} slug={slug} kind="festival" />
           <PageBody>{state}</PageBody>
         </>
       )}
@@ -34,6 +39,7 @@ export default function FestivalPage(): ReactNode {
 }
 
 function LoadedFestival({ festival }: { festival: FestivalDetail }): ReactNode {
+  const text = useText();
   const { slug, name, city, country, foundedYear, description, editions } = festival;
   return (
     <>
@@ -43,27 +49,31 @@ function LoadedFestival({ festival }: { festival: FestivalDetail }): ReactNode {
         slug={slug}
         kind="festival"
         country={country}
-        note={`${city}, ${country}`}
+        note={text(messages.cityCountry, { city, country: countryName(country, text) })}
       >
         <p>
-          <Badge tone="accent">{usualMonthText(festival)}</Badge>
+          <Badge tone="accent">{usualMonthText(festival, text)}</Badge>
         </p>
       </PageBanner>
       <PageBody>
-        <p className="ca:max-w-[60ch] ca:text-lg">{description}</p>
-        {foundedYear === null ? null : <p className="ca:mt-3 ca:text-muted">First held in {foundedYear}.</p>}
+        <p className="ca:max-w-[60ch] ca:text-lg" {...englishData(text)}>
+          {description}
+        </p>
+        {foundedYear === null ? null : (
+          <p className="ca:mt-3 ca:text-muted">{text(messages.firstHeldIn, { year: String(foundedYear) })}</p>
+        )}
         <Slot name="correct" />
       </PageBody>
       {editions.length === 0 ? null : (
         <PageSection>
-          <SectionHeading title="Editions" note="As far as they are known here" />
+          <SectionHeading title={text(titlesMessages.editions)} note={text(messages.asFarAsTheyAre)} />
           <FestivalEditions editions={editions} />
         </PageSection>
       )}
       <PageSection>
         <SectionHeading
-          title={`From ${country}`}
-          note="Titles of the festival's country, not its programme."
+          title={text(messages.fromCountry, { country: countryName(country, text) })}
+          note={text(messages.titlesOfTheFestivalsCountry)}
         />
         <CountryTitles festival={festival} />
       </PageSection>

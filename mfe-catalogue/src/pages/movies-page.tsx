@@ -1,29 +1,38 @@
 import type { ReactNode } from 'react';
 import { movies, type Catalogue } from '../features/browse/catalogues.ts';
+import * as messages from '../features/browse/catalogue-pages.messages.ts';
 import { BrowsePage } from './browse-page.tsx';
 
 const catalogue: Catalogue = {
   ...movies,
-  note: 'Films from every corner of the continent',
+  clothName: 'Movies',
+  note: messages.moviesNote,
   clothOf: 'Egypt',
-  searchPlaceholder: 'Search Movies',
+  searchPlaceholder: messages.searchMovies,
+  texts: {
+    loading: messages.loadingMovies,
+    explore: messages.exploreMovies,
+    filter: messages.filterMovies,
+    kinds: messages.kindsOfMovies,
+    upcoming: messages.upcomingMovies,
+  },
   genres: ['action', 'romance', 'comedy', 'drama', 'biography'],
   tabs: [
-    { id: 'featured', label: 'Featured Movies', line: 'The whole catalogue, by your filters.' },
+    { id: 'featured', label: messages.featuredMovies, line: messages.wholeCatalogue },
     {
       id: 'trending',
-      label: 'Trending Now',
-      line: 'Movies that our editors have chosen; nobody counts visits.',
+      label: messages.trendingNow,
+      line: messages.trendingMovies,
     },
     {
       id: 'popular',
-      label: 'Most Popular',
-      line: 'Movies with the best ratings first; the rest by awards, our editors’ order and year.',
+      label: messages.mostPopular,
+      line: messages.popularMovies,
     },
-    { id: 'new', label: 'New Releases', line: 'The newest movies first.' },
+    { id: 'new', label: messages.newReleases, line: messages.newestMovies },
   ],
-  unit: ['movie', 'movies'],
-  empty: 'No movies found',
+  count: messages.movieUnit,
+  empty: messages.noMoviesFound,
 };
 
 /** `/movies` */

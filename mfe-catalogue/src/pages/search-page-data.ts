@@ -2,6 +2,7 @@ import { pageData } from '@sinima/catalogue-ui/page-data';
 import type { PageContext } from '@sinima/contracts/remote';
 import { searchQuery } from '../features/search/api/search-query.ts';
 import { addressOf, pageOf, queryOf, tabOf } from '../features/search/search-address.ts';
+import * as messages from './pages.messages.ts';
 
 function pageQuery({ search }: PageContext) {
   const q = queryOf(search);
@@ -9,8 +10,11 @@ function pageQuery({ search }: PageContext) {
 }
 
 /** The search page, which reads nothing where nothing is searched for. */
-export const searchPageData = pageData(({ search }) => {
+export const searchPageData = pageData(({ search, text }) => {
   const q = queryOf(search);
-  if (q === '') return { title: 'Search' };
-  return { title: `Search: ${q}`, canonical: addressOf(q, tabOf(search), pageOf(search)) };
+  if (q === '') return { title: text(messages.headSearch) };
+  return {
+    title: text(messages.headSearchFor, { q }),
+    canonical: addressOf(q, tabOf(search), pageOf(search)),
+  };
 }, pageQuery);

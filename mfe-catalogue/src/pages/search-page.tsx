@@ -1,20 +1,23 @@
-import { useSearchParams } from '@sinima/runtime';
+import { useSearchParams, useText } from '@sinima/runtime';
 import { EmptyState } from '@sinima/ui-kit/empty-state';
 import type { ReactNode } from 'react';
 import { SearchStart } from '../features/search/search-start.tsx';
 import { pageOf, queryOf, tabOf } from '../features/search/search-address.ts';
 import { SearchResults } from '../features/search/search-results.tsx';
+import * as messages from './pages.messages.ts';
+import * as titlesMessages from '../titles/titles.messages.ts';
 
 /** `/search?q=` (`docs/specification.md §2`) */
 export default function SearchPage(): ReactNode {
+  const text = useText();
   const [search] = useSearchParams();
   const q = queryOf(search);
   if (q === '') {
     return (
       <EmptyState
         level={1}
-        title="Search"
-        text="Enter a search query to find movies, TV shows, and people"
+        title={text(titlesMessages.search)}
+        text={text(messages.enterASearchQueryTo)}
         action={<SearchStart />}
       />
     );

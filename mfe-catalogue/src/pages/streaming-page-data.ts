@@ -4,15 +4,16 @@ import { paths } from '@sinima/contracts/paths';
 import type { PageContext } from '@sinima/contracts/remote';
 import { streamingListQuery } from '../features/streaming/api/streaming-list-query.ts';
 import { platformOf } from '../features/streaming/platforms.ts';
+import * as messages from './pages.messages.ts';
 
 const pageQuery = ({ search }: PageContext) => streamingListQuery(platformOf(search), pageNumberOf(search));
 
 /** The page of streaming titles that the address asks for. */
-export const streamingPageData = pageData(({ search }) => {
+export const streamingPageData = pageData(({ search, text }) => {
   const page = pageNumberOf(search);
   return {
-    title: "What's Streaming",
-    description: 'African films and series on streaming platforms, by platform.',
+    title: text(messages.headStreaming),
+    description: text(messages.headStreamingDescription),
     canonical: paths.streaming(platformOf(search), page === 1 ? undefined : page),
   };
 }, pageQuery);

@@ -4,15 +4,16 @@ import { paths } from '@sinima/contracts/paths';
 import type { PageContext } from '@sinima/contracts/remote';
 import { theatersQuery } from '../features/theaters/api/theaters-query.ts';
 import { cityOf } from '../features/theaters/cities.ts';
+import * as messages from './pages.messages.ts';
 
 const pageQuery = ({ search }: PageContext) => theatersQuery(cityOf(search), pageNumberOf(search));
 
 /** The page of titles in theaters that the address asks for. */
-export const theatersPageData = pageData(({ search }) => {
+export const theatersPageData = pageData(({ search, text }) => {
   const page = pageNumberOf(search);
   return {
-    title: 'Now in Theaters',
-    description: 'African films in the theaters of six cities, with showtimes.',
+    title: text(messages.headTheaters),
+    description: text(messages.headTheatersDescription),
     canonical: paths.theaters(cityOf(search), page === 1 ? undefined : page),
   };
 }, pageQuery);

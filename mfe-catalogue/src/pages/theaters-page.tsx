@@ -2,28 +2,31 @@ import { PageBody } from '@sinima/catalogue-ui/page-layout';
 import { pageNumberOf } from '@sinima/catalogue-ui/page-number';
 import { paths } from '@sinima/contracts/paths';
 import { CITIES } from '@sinima/contracts/vocabulary';
-import { useSearchParams } from '@sinima/runtime';
+import { useSearchParams, useText } from '@sinima/runtime';
 import { PageBanner } from '@sinima/ui-kit/page-banner';
 import type { ReactNode } from 'react';
 import { cityOf } from '../features/theaters/cities.ts';
 import { TheaterList } from '../features/theaters/theater-list.tsx';
 import { FilterChips, FilteredResults } from '../filter-chips/filter-chips.tsx';
+import * as messages from './pages.messages.ts';
+import * as titlesMessages from '../titles/titles.messages.ts';
 
 /** `/theaters`: what is shown where and when. */
 export default function TheatersPage(): ReactNode {
+  const text = useText();
   const [search] = useSearchParams();
   const city = cityOf(search);
   return (
     <>
       <PageBanner
-        title="Now in Theaters"
-        note="No tickets can be bought here yet. Times are local and of no particular day."
+        title={text(titlesMessages.nowInTheaters)}
+        note={text(messages.noTicketsCanBeBought)}
         slug="theaters"
         country="Ethiopia"
       />
       <PageBody>
         <FilterChips
-          label="Cities"
+          label={text(titlesMessages.cities)}
           values={CITIES}
           selected={city}
           addressOf={(chosen) => paths.theaters(chosen)}

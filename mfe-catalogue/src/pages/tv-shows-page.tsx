@@ -1,29 +1,38 @@
 import type { ReactNode } from 'react';
 import { series, type Catalogue } from '../features/browse/catalogues.ts';
+import * as messages from '../features/browse/catalogue-pages.messages.ts';
 import { BrowsePage } from './browse-page.tsx';
 
 const catalogue: Catalogue = {
   ...series,
-  note: 'Series from every corner of the continent',
+  clothName: 'TV Shows',
+  note: messages.seriesNote,
   clothOf: 'Ghana',
-  searchPlaceholder: 'Search Series',
+  searchPlaceholder: messages.searchSeries,
+  texts: {
+    loading: messages.loadingSeries,
+    explore: messages.exploreSeries,
+    filter: messages.filterSeries,
+    kinds: messages.kindsOfSeries,
+    upcoming: messages.upcomingSeries,
+  },
   genres: ['drama', 'comedy', 'crime', 'legal drama', 'romance'],
   tabs: [
-    { id: 'featured', label: 'Featured Series', line: 'The whole catalogue, by your filters.' },
+    { id: 'featured', label: messages.featuredSeries, line: messages.wholeCatalogue },
     {
       id: 'trending',
-      label: 'Trending Now',
-      line: 'Series that our editors have chosen; nobody counts visits.',
+      label: messages.trendingNow,
+      line: messages.trendingSeries,
     },
     {
       id: 'popular',
-      label: 'Most Popular',
-      line: 'Series with the best ratings first; the rest by awards, our editors’ order and year.',
+      label: messages.mostPopular,
+      line: messages.popularSeries,
     },
-    { id: 'new', label: 'New Releases', line: 'The newest series first.' },
+    { id: 'new', label: messages.newReleases, line: messages.newestSeries },
   ],
-  unit: ['series', 'series'],
-  empty: 'No series found',
+  count: messages.seriesUnit,
+  empty: messages.noSeriesFound,
 };
 
 /** `/tv-shows` */

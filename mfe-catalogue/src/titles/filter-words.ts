@@ -1,9 +1,11 @@
+import { languageName } from '@sinima/catalogue-ui/place-names';
+import type { Text } from '@sinima/contracts/text';
+import * as messages from './titles.messages.ts';
+
 /** Return what ten years are called, e.g. "1990s". */
-export function decadeLabel(decade: number): string {
-  return `${decade}s`;
-}
+export const decadeLabel = (decade: number, text: Text): string =>
+  text(messages.decadeName, { year: String(decade) });
 
 /** Return what a language is called, given by its English name: in its own spelling where that differs by marks alone. */
-export function languageLabel(language: string): string {
-  return language.toLowerCase() === 'yoruba' ? 'Yorùbá' : language;
-}
+export const languageLabel = (language: string, text: Text): string =>
+  text.language === 'en' && language.toLowerCase() === 'yoruba' ? 'Yorùbá' : languageName(language, text);

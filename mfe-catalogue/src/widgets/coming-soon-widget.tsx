@@ -1,3 +1,4 @@
+import { useText } from '@sinima/runtime';
 import { PageSection } from '@sinima/catalogue-ui/page-layout';
 import { paths } from '@sinima/contracts/paths';
 import { SectionHeading } from '@sinima/ui-kit/section-heading';
@@ -5,28 +6,50 @@ import type { ReactNode } from 'react';
 import { UpcomingTitles } from '../features/upcoming/upcoming-titles.tsx';
 import { PromoCard } from '../home/promo-card.tsx';
 import { WidgetColumns } from '../home/widget-columns.tsx';
+import * as messages from './widgets.messages.ts';
 
 /** Films to come, and the link to all of them. */
 export default function ComingSoonWidget(): ReactNode {
+  const text = useText();
   return (
     <PageSection>
-      <SectionHeading title="Coming Soon" />
+      <SectionHeading title={text(messages.comingSoon)} />
       <WidgetColumns>
         <div className="ca:grid ca:min-w-0 ca:content-start ca:gap-5">
           <UpcomingTitles />
           <PromoCard
             look="wide"
-            title="African Film Festivals"
-            text="Durban, Lagos, Tunis, Salé: where new films are first seen."
+            title={text(messages.africanFilmFestivals)}
+            text={text(messages.durbanLagosTunisSalWhere)}
             to={paths.festivals()}
-            action="Explore Festivals"
+            action={text(messages.exploreFestivals)}
           />
         </div>
         <div className="ca:grid ca:grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] ca:gap-3">
-          <PromoCard look="small" title="Mobile App" to={paths.mobileApp()} action="Get the App" />
-          <PromoCard look="small" title="Industry" to={paths.industry()} action="For Film-Makers" />
-          <PromoCard look="small" title="Equipment" to={paths.equipment()} action="Find Equipment" />
-          <PromoCard look="small" title="Workshops" to={paths.workshops()} action="Learn the Craft" />
+          <PromoCard
+            look="small"
+            title={text(messages.mobileApp)}
+            to={paths.mobileApp()}
+            action={text(messages.getTheApp)}
+          />
+          <PromoCard
+            look="small"
+            title={text(messages.industry)}
+            to={paths.industry()}
+            action={text(messages.forFilmMakers)}
+          />
+          <PromoCard
+            look="small"
+            title={text(messages.equipment)}
+            to={paths.equipment()}
+            action={text(messages.findEquipment)}
+          />
+          <PromoCard
+            look="small"
+            title={text(messages.workshops)}
+            to={paths.workshops()}
+            action={text(messages.learnTheCraft)}
+          />
         </div>
       </WidgetColumns>
     </PageSection>

@@ -2,7 +2,7 @@ import { MoreLink } from '@sinima/catalogue-ui/more-link';
 import { PageSection } from '@sinima/catalogue-ui/page-layout';
 import { paths } from '@sinima/contracts/paths';
 import { CITIES } from '@sinima/contracts/vocabulary';
-import { useSearchParams } from '@sinima/runtime';
+import { useSearchParams, useText } from '@sinima/runtime';
 import { SectionHeading } from '@sinima/ui-kit/section-heading';
 import type { ReactNode } from 'react';
 import { cityOf } from '../features/theaters/cities.ts';
@@ -11,20 +11,23 @@ import { FilterChips } from '../filter-chips/filter-chips.tsx';
 import { homeWith } from '../home/home-filter.ts';
 import { PromoCard } from '../home/promo-card.tsx';
 import { WidgetColumns } from '../home/widget-columns.tsx';
+import * as messages from './widgets.messages.ts';
+import * as titlesMessages from '../titles/titles.messages.ts';
 
 /** Titles in theaters, by city, with the link to more. */
 export default function TheatersWidget(): ReactNode {
+  const text = useText();
   const [search] = useSearchParams();
   const city = cityOf(search);
   return (
     <PageSection id="theaters">
       <SectionHeading
-        title="Now in Theaters"
-        note="Titles that theaters are known to show"
-        action={<MoreLink to={paths.theaters(city)}>Find Showtimes</MoreLink>}
+        title={text(titlesMessages.nowInTheaters)}
+        note={text(messages.titlesThatTheatersAreKnown)}
+        action={<MoreLink to={paths.theaters(city)}>{text(messages.findShowtimes)}</MoreLink>}
       />
       <FilterChips
-        label="Cities"
+        label={text(titlesMessages.cities)}
         values={CITIES}
         selected={city}
         addressOf={(chosen) => homeWith(search, 'city', chosen, 'theaters')}
@@ -32,10 +35,10 @@ export default function TheatersWidget(): ReactNode {
       <WidgetColumns>
         <TheaterCards city={city} />
         <PromoCard
-          title="Find Theaters Near You"
-          text="Six cities, from Lagos to Casablanca."
+          title={text(messages.findTheatersNearYou)}
+          text={text(messages.sixCitiesFromLagosTo)}
           to={paths.theaters()}
-          action="Find Theaters"
+          action={text(messages.findTheaters)}
         />
       </WidgetColumns>
     </PageSection>

@@ -1,15 +1,20 @@
 import { paths } from '@sinima/contracts/paths';
-import { Link } from '@sinima/runtime';
+import { Link, RichText, useText } from '@sinima/runtime';
 import { SitePage } from '../features/site-page/site-page.tsx';
+import * as messages from './careers-page.messages.ts';
+import * as heads from './heads.messages.ts';
 
 /** `/careers` */
 export default function CareersPage() {
+  const text = useText();
   return (
-    <SitePage title="Careers" slug="careers">
-      <p>There are no open positions at the moment.</p>
+    <SitePage title={text(heads.careersTitle)} slug="careers">
+      <p>{text(messages.noPositions)}</p>
       <p>
-        If you know the film of a country well, you can still shape this database:{' '}
-        <Link to={paths.contribute()}>contribute</Link>.
+        <RichText
+          message={messages.careersContribute}
+          parts={{ link: (content) => <Link to={paths.contribute()}>{content}</Link> }}
+        />
       </p>
     </SitePage>
   );

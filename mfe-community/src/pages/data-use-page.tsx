@@ -1,24 +1,23 @@
+import { useText } from '@sinima/runtime';
 import { OfflineCopies } from '../features/data-use/offline-copies.tsx';
 import { LessDataSwitch } from '../features/data-use/less-data-switch.tsx';
 import { VisitData } from '../features/data-use/visit-data.tsx';
 import { SitePage } from '../features/site-page/site-page.tsx';
+import * as messages from './data-use-page.messages.ts';
+import * as heads from './heads.messages.ts';
 
 /** `/data-use` */
 export default function DataUsePage() {
+  const text = useText();
   return (
-    <SitePage title="Data Use" slug="data-use">
-      <p>
-        What this site takes of your data plan, and of your device. All of it is measured in your browser.
-      </p>
-      <h2>This visit</h2>
+    <SitePage title={text(heads.dataUseTitle)} slug="data-use">
+      <p>{text(messages.dataUseIntroduction)}</p>
+      <h2>{text(messages.thisVisitHeading)}</h2>
       <VisitData />
-      <h2>Use less data</h2>
+      <h2>{text(messages.lessDataHeading)}</h2>
       <LessDataSwitch />
-      <h2>Kept for when you are offline</h2>
-      <p>
-        Pages that you have read stay in this browser for a while, with the files that they need, so that you
-        can read them without a network. Nobody else sees which.
-      </p>
+      <h2>{text(messages.offlineHeading)}</h2>
+      <p>{text(messages.offlineIntroduction)}</p>
       <OfflineCopies />
     </SitePage>
   );

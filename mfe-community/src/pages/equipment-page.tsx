@@ -1,18 +1,20 @@
 import { paths } from '@sinima/contracts/paths';
-import { Link } from '@sinima/runtime';
+import { Link, RichText, useText } from '@sinima/runtime';
 import { SitePage } from '../features/site-page/site-page.tsx';
+import * as messages from './equipment-page.messages.ts';
+import * as heads from './heads.messages.ts';
 
 /** `/equipment` */
 export default function EquipmentPage() {
+  const text = useText();
   return (
-    <SitePage title="Equipment" slug="equipment">
+    <SitePage title={text(heads.equipmentTitle)} slug="equipment">
+      <p>{text(messages.equipmentPlanned)}</p>
       <p>
-        A directory of camera, light and sound rental houses is planned. It is empty: we list nobody before we
-        have checked that they exist and want to be listed.
-      </p>
-      <p>
-        To find the people who work with such equipment, browse the{' '}
-        <Link to={paths.people({ role: 'Cinematographer' })}>cinematographers</Link>.
+        <RichText
+          message={messages.equipmentPeople}
+          parts={{ link: (content) => <Link to={paths.people({ role: 'Cinematographer' })}>{content}</Link> }}
+        />
       </p>
     </SitePage>
   );

@@ -1,15 +1,23 @@
 import { paths } from '@sinima/contracts/paths';
-import { Link } from '@sinima/runtime';
+import { Link, RichText, useText } from '@sinima/runtime';
 import { SitePage } from '../features/site-page/site-page.tsx';
+import * as messages from './forums-page.messages.ts';
+import * as heads from './heads.messages.ts';
 
 /** `/forums` */
 export default function ForumsPage() {
+  const text = useText();
   return (
-    <SitePage title="Forums" slug="forums">
-      <p>The forums are not open yet: nobody has posted here, and nobody can.</p>
+    <SitePage title={text(heads.forumsTitle)} slug="forums">
+      <p>{text(messages.forumsClosed)}</p>
       <p>
-        Until they open, read what was written of films among the <Link to={paths.reviews()}>reviews</Link>,
-        or begin with one of the <Link to={paths.lists()}>lists</Link>.
+        <RichText
+          message={messages.forumsMeanwhile}
+          parts={{
+            reviews: (content) => <Link to={paths.reviews()}>{content}</Link>,
+            lists: (content) => <Link to={paths.lists()}>{content}</Link>,
+          }}
+        />
       </p>
     </SitePage>
   );

@@ -1,25 +1,34 @@
 import { paths } from '@sinima/contracts/paths';
-import { Link } from '@sinima/runtime';
+import { Link, RichText, useText } from '@sinima/runtime';
 import { SitePage } from '../features/site-page/site-page.tsx';
+import * as heads from './heads.messages.ts';
+import * as messages from './industry-page.messages.ts';
 
 /** `/industry` */
 export default function IndustryPage() {
+  const text = useText();
   return (
-    <SitePage title="Industry" slug="industry">
-      <p>
-        For those who work in film. Tools for professionals, such as claimed profiles or figures of the box
-        office, do not exist here yet.
-      </p>
-      <p>What there is already:</p>
+    <SitePage title={text(heads.industryTitle)} slug="industry">
+      <p>{text(messages.industryIntroduction)}</p>
+      <p>{text(messages.industryAlready)}</p>
       <ul>
         <li>
-          <Link to={paths.people()}>people by role and country</Link>, with their credits;
+          <RichText
+            message={messages.industryPeople}
+            parts={{ link: (content) => <Link to={paths.people()}>{content}</Link> }}
+          />
         </li>
         <li>
-          <Link to={paths.awards()}>awards</Link>, with winners by year;
+          <RichText
+            message={messages.industryAwards}
+            parts={{ link: (content) => <Link to={paths.awards()}>{content}</Link> }}
+          />
         </li>
         <li>
-          <Link to={paths.festivals()}>festivals</Link>, with the month in which they are usually held.
+          <RichText
+            message={messages.industryFestivals}
+            parts={{ link: (content) => <Link to={paths.festivals()}>{content}</Link> }}
+          />
         </li>
       </ul>
     </SitePage>

@@ -1,15 +1,15 @@
+import { useText } from '@sinima/runtime';
 import { SitePage } from '../features/site-page/site-page.tsx';
+import * as heads from './heads.messages.ts';
+import * as messages from './mobile-app-page.messages.ts';
 
 /** `/mobile-app` */
 export default function MobileAppPage() {
+  const text = useText();
   return (
-    <SitePage title="Mobile App" slug="mobile-app">
-      <p>There is no app to install yet.</p>
-      <p>
-        The site itself is made for small screens and metered data: a page arrives ready to read, a poster
-        weighs about a kilobyte, and everything can be read without scripts. Most browsers can put it on the
-        home screen.
-      </p>
+    <SitePage title={text(heads.mobileAppTitle)} slug="mobile-app">
+      <p>{text(messages.noApp)}</p>
+      <p>{text(messages.siteOnPhones)}</p>
     </SitePage>
   );
 }

@@ -3,6 +3,7 @@ import type { DataQuery, RemotePage } from '@sinima/contracts/remote';
 import { citedPersonQuery } from '../features/citation/api/cited-person-query.ts';
 import { citedTitleQuery } from '../features/citation/api/cited-title-query.ts';
 import { contactQuery } from '../features/contact/api/contact-query.ts';
+import * as messages from './heads.messages.ts';
 import { namedRecord, type NamedRecord } from '@sinima/catalogue-ui/named-record';
 
 /** Read the record that the address names ahead of rendering. */
@@ -23,72 +24,72 @@ const readingContact: Pick<RemotePage, 'prefetch'> = {
 };
 
 const saying = (title: string, description: string): Pick<RemotePage, 'head'> => ({
-  head: () => ({ title, description }),
+  head: ({ text }) => ({ title: text(title), description: text(description) }),
 });
 
 export const sitePages = {
   about: {
     load: () => import(/* webpackChunkName: "about" */ './about-page.tsx'),
-    ...saying('About Sinima', 'What Sinima is, and where its data come from.'),
+    ...saying(messages.aboutTitle, messages.aboutDescription),
   },
   contact: {
     load: () => import(/* webpackChunkName: "contact" */ './contact-page.tsx'),
     ...readingContact,
-    ...saying('Contact', 'How to reach Sinima.'),
+    ...saying(messages.contactTitle, messages.contactDescription),
   },
   press: {
     load: () => import(/* webpackChunkName: "press" */ './press-page.tsx'),
-    ...saying('Press', 'For those who write about Sinima.'),
+    ...saying(messages.pressTitle, messages.pressDescription),
   },
   careers: {
     load: () => import(/* webpackChunkName: "careers" */ './careers-page.tsx'),
-    ...saying('Careers', 'Work at Sinima.'),
+    ...saying(messages.careersTitle, messages.careersDescription),
   },
   privacy: {
     load: () => import(/* webpackChunkName: "privacy" */ './privacy-page.tsx'),
-    ...saying('Privacy', 'What stays in your browser, and what reaches the servers of Sinima.'),
+    ...saying(messages.privacyTitle, messages.privacyDescription),
   },
   terms: {
     load: () => import(/* webpackChunkName: "terms" */ './terms-page.tsx'),
-    ...saying('Terms', 'What may be done with Sinima and its data.'),
+    ...saying(messages.termsTitle, messages.termsDescription),
   },
   accessibility: {
     load: () => import(/* webpackChunkName: "accessibility" */ './accessibility-page.tsx'),
     ...readingContact,
-    ...saying('Accessibility', 'How accessible Sinima is.'),
+    ...saying(messages.accessibilityTitle, messages.accessibilityDescription),
   },
   takedown: {
     load: () => import(/* webpackChunkName: "takedown" */ './takedown-page.tsx'),
     ...readingContact,
-    ...saying('Pictures and Take-down', 'What pictures Sinima has, and how to report one.'),
+    ...saying(messages.takedownTitle, messages.takedownDescription),
   },
   licence: {
     load: () => import(/* webpackChunkName: "licence" */ './licence-page.tsx'),
     ...readingNamed(({ kind, slug }) => (kind === 'title' ? citedTitleQuery(slug) : citedPersonQuery(slug))),
-    ...saying('Licence', 'How to use and cite the data of Sinima.'),
+    ...saying(messages.licenceTitle, messages.licenceDescription),
   },
   'data-use': {
     load: () => import(/* webpackChunkName: "data-use" */ './data-use-page.tsx'),
-    ...saying('Data Use', 'What this site takes of your data plan and of your device, and how to use less.'),
+    ...saying(messages.dataUseTitle, messages.dataUseDescription),
   },
   forums: {
     load: () => import(/* webpackChunkName: "forums" */ './forums-page.tsx'),
-    ...saying('Forums', 'The forums of Sinima.'),
+    ...saying(messages.forumsTitle, messages.forumsDescription),
   },
   'mobile-app': {
     load: () => import(/* webpackChunkName: "mobile-app" */ './mobile-app-page.tsx'),
-    ...saying('Mobile App', 'Sinima on a phone.'),
+    ...saying(messages.mobileAppTitle, messages.mobileAppDescription),
   },
   industry: {
     load: () => import(/* webpackChunkName: "industry" */ './industry-page.tsx'),
-    ...saying('Industry', 'For those who work in film.'),
+    ...saying(messages.industryTitle, messages.industryDescription),
   },
   equipment: {
     load: () => import(/* webpackChunkName: "equipment" */ './equipment-page.tsx'),
-    ...saying('Equipment', 'Camera, light and sound.'),
+    ...saying(messages.equipmentTitle, messages.equipmentDescription),
   },
   workshops: {
     load: () => import(/* webpackChunkName: "workshops" */ './workshops-page.tsx'),
-    ...saying('Workshops', 'Where to learn the craft.'),
+    ...saying(messages.workshopsTitle, messages.workshopsDescription),
   },
 } satisfies Record<string, RemotePage>;

@@ -1,62 +1,74 @@
 import { paths } from '@sinima/contracts/paths';
-import { Link } from '@sinima/runtime';
+import { Link, RichText, useText } from '@sinima/runtime';
 import { SitePage } from '../features/site-page/site-page.tsx';
+import * as heads from './heads.messages.ts';
+import * as messages from './terms-page.messages.ts';
 
 /** `/terms` */
 export default function TermsPage() {
+  const text = useText();
   return (
-    <SitePage title="Terms" slug="terms">
-      <p>Sinima is free to read, for everybody and for any purpose.</p>
+    <SitePage title={text(heads.termsTitle)} slug="terms">
+      <p>{text(messages.termsIntroduction)}</p>
       <ul>
         <li>
-          The compiled facts are given to the public under CC0 1.0: use them as you like.{' '}
-          <Link to={paths.licence()}>Licence and citation</Link> says what that covers.
+          <RichText
+            message={messages.termsFacts}
+            parts={{ link: (content) => <Link to={paths.licence()}>{content}</Link> }}
+          />
         </li>
-        <li>The program behind the site is under the Apache License 2.0.</li>
+        <li>{text(messages.termsProgram)}</li>
         <li>
-          Films, series, their names and their marks belong to those who made them. They are named here to
-          tell them apart, not to claim them. Something of yours is here?{' '}
-          <Link to={paths.takedown()}>Pictures and take-down</Link>.
+          <RichText
+            message={messages.termsFilms}
+            parts={{ link: (content) => <Link to={paths.takedown()}>{content}</Link> }}
+          />
         </li>
-        <li>
-          The data come without any warranty. Do not plan an evening by availability, showtimes or prices that
-          are marked as sample data.
-        </li>
+        <li>{text(messages.termsWarranty)}</li>
       </ul>
-      <h2 id="api">The API</h2>
+      <h2 id="api">{text(messages.termsApiHeading)}</h2>
       <ul>
         <li>
-          Everybody may use it, without asking and without a key: see{' '}
-          <Link to={paths.apiDocs()}>its documentation</Link>. Its data have the licence above; what members
-          write stays theirs.
+          <RichText
+            message={messages.termsApiOpen}
+            parts={{ link: (content) => <Link to={paths.apiDocs()}>{content}</Link> }}
+          />
         </li>
         <li>
-          Each network address and each key may make so many calls a minute: see{' '}
-          <a href="/api/limits">the limits of this site</a>. Beyond its limit a caller gets the answer 429,
-          whose header Retry-After says how long to wait.
+          <RichText
+            message={messages.termsApiLimits}
+            parts={{ link: (content) => <a href="/api/limits">{content}</a> }}
+          />
         </li>
         <li>
-          Members can make{' '}
-          <a href="/api/account/keys" rel="nofollow">
-            keys for higher limits
-          </a>
-          . Send a key as the header X-API-Key. It only counts calls: it signs nobody in. Keep it out of
-          public code, and revoke it if it was published.
+          <RichText
+            message={messages.termsApiKeys}
+            parts={{
+              link: (content) => (
+                <a href="/api/account/keys" rel="nofollow">
+                  {content}
+                </a>
+              ),
+            }}
+          />
         </li>
         <li>
-          If you want everything, take <a href="/api/dump">the whole open catalogue</a> in one download in
-          place of thousands of calls.
+          <RichText
+            message={messages.termsApiDump}
+            parts={{ link: (content) => <a href="/api/dump">{content}</a> }}
+          />
         </li>
-        <li>
-          Calls and fields may be added at any time. Before one is removed, the documentation marks it as
-          deprecated and names the day from which it may be missing; the headers Deprecation and Sunset say
-          the same.
-        </li>
-        <li>There is no promise that the API is always there, or fast.</li>
+        <li>{text(messages.termsApiChanges)}</li>
+        <li>{text(messages.termsApiNoPromise)}</li>
       </ul>
       <p>
-        See also <Link to={paths.privacy()}>privacy</Link> and{' '}
-        <Link to={paths.accessibility()}>accessibility</Link>.
+        <RichText
+          message={messages.termsOtherPages}
+          parts={{
+            privacy: (content) => <Link to={paths.privacy()}>{content}</Link>,
+            accessibility: (content) => <Link to={paths.accessibility()}>{content}</Link>,
+          }}
+        />
       </p>
     </SitePage>
   );

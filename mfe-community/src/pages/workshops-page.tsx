@@ -1,15 +1,20 @@
 import { paths } from '@sinima/contracts/paths';
-import { Link } from '@sinima/runtime';
+import { Link, RichText, useText } from '@sinima/runtime';
 import { SitePage } from '../features/site-page/site-page.tsx';
+import * as heads from './heads.messages.ts';
+import * as messages from './workshops-page.messages.ts';
 
 /** `/workshops` */
 export default function WorkshopsPage() {
+  const text = useText();
   return (
-    <SitePage title="Workshops" slug="workshops">
-      <p>No workshops are announced here at the moment.</p>
+    <SitePage title={text(heads.workshopsTitle)} slug="workshops">
+      <p>{text(messages.noWorkshops)}</p>
       <p>
-        Several <Link to={paths.festivals()}>festivals</Link> hold classes for young film-makers; their own
-        sites say when.
+        <RichText
+          message={messages.workshopsFestivals}
+          parts={{ link: (content) => <Link to={paths.festivals()}>{content}</Link> }}
+        />
       </p>
     </SitePage>
   );

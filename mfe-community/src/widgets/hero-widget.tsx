@@ -1,24 +1,41 @@
+import type { Language } from '@sinima/contracts/languages';
 import { paths } from '@sinima/contracts/paths';
-import { Link } from '@sinima/runtime';
+import { Link, useText } from '@sinima/runtime';
 import { buttonClass } from '@sinima/ui-kit/button';
 import { clothPath } from '@sinima/ui-kit/cloth-in-page';
 import type { ReactNode } from 'react';
+import * as messages from './hero-widget.messages.ts';
 
 /**
  * The cloths that hang behind the headline, one of each of five traditions; a phone has room for three. Each hangs as far as it
- * was woven, with its dark hem below, on which the headline is read; where that is one line, they reach below it.
+ * was woven, with its dark hem below, on which the headline is read; where that is one line, as in most languages on a wide
+ * screen, they reach below it.
  */
 const CLOTHS = [
-  { slug: 'sinima-indigo', country: 'Nigeria', length: 'co:h-[66%] co:md:h-(--middle) co:xl:h-[80%]' },
-  { slug: 'sinima-strip', country: 'Ghana', length: 'co:h-[73%] co:md:h-(--long) co:xl:h-[87%]' },
-  { slug: 'sinima-mudcloth', country: 'Mali', length: 'co:h-[62%] co:md:h-(--short) co:xl:h-[77%]' },
-  { slug: 'sinima-tilework', country: 'Morocco', length: 'co:max-md:hidden co:md:h-(--long) co:xl:h-[84%]' },
+  {
+    slug: 'sinima-indigo',
+    country: 'Nigeria',
+    length: 'co:h-[66%] co:md:h-(--middle)',
+    wide: 'co:xl:h-[80%]',
+  },
+  { slug: 'sinima-strip', country: 'Ghana', length: 'co:h-[73%] co:md:h-(--long)', wide: 'co:xl:h-[87%]' },
+  { slug: 'sinima-mudcloth', country: 'Mali', length: 'co:h-[62%] co:md:h-(--short)', wide: 'co:xl:h-[77%]' },
+  {
+    slug: 'sinima-tilework',
+    country: 'Morocco',
+    length: 'co:max-md:hidden co:md:h-(--long)',
+    wide: 'co:xl:h-[84%]',
+  },
   {
     slug: 'sinima-mural',
     country: 'South Africa',
-    length: 'co:max-md:hidden co:md:h-(--middle) co:xl:h-[80%]',
+    length: 'co:max-md:hidden co:md:h-(--middle)',
+    wide: 'co:xl:h-[80%]',
   },
 ];
+
+/** Languages whose headline takes two lines on a wide screen as well. */
+const LONG_HEADLINES: readonly Language[] = ['fr', 'pt'];
 
 /**
  * Lengths where the headline takes two lines beside five cloths: the pattern, which is the upper two thirds of each, ends above the
@@ -35,6 +52,8 @@ const diamond =
 
 /** The head of the home page. Its texts are the site's slogans (`docs/specification.md §2`). */
 export default function HeroWidget(): ReactNode {
+  const text = useText();
+  const hasTwoLines = LONG_HEADLINES.includes(text.language);
   return (
     <section
       className={`co:relative co:grid co:min-h-[min(38rem,78svh)] co:items-end co:overflow-hidden co:bg-indigo-deep co:text-chalk co:print:min-h-0 ${lengths}`}
@@ -44,10 +63,10 @@ export default function HeroWidget(): ReactNode {
         className="co:absolute co:inset-0 co:grid co:grid-cols-[repeat(3,1fr)] co:md:grid-cols-[repeat(5,1fr)] co:print:hidden"
         aria-hidden="true"
       >
-        {CLOTHS.map(({ slug, country, length }) => (
+        {CLOTHS.map(({ slug, country, length, wide }) => (
           <img
             key={slug}
-            className={`co:lift-2 co:w-full co:object-cover co:object-bottom ${length}`}
+            className={`co:lift-2 co:w-full co:object-cover co:object-bottom ${length} ${hasTwoLines ? '' : wide}`}
             src={clothPath({ kind: 'poster', slug, genres: [], country, year: null })}
             alt=""
             width={240}
@@ -64,23 +83,21 @@ export default function HeroWidget(): ReactNode {
           id="hero-title"
           className="co:mx-auto co:headline co:max-w-page-inner co:text-[length:var(--headline-size)] co:leading-none co:uppercase co:[text-shadow:0_0.02em_0.14em_rgb(8_12_40/80%)]"
         >
-          Discover African Cinema
+          {text(messages.heroTitle)}
         </h1>
         <p className="co:mx-auto co:mt-5 co:mb-4 co:flex co:max-w-page-inner co:flex-wrap co:gap-3">
           <Link to={paths.movies()} className={buttonClass({ variant: 'primary' })}>
-            Explore Movies
+            {text(messages.exploreMovies)}
           </Link>
           <Link to={paths.people()} className={buttonClass({ variant: 'secondary' })}>
-            Browse Talent
+            {text(messages.browseTalent)}
           </Link>
         </p>
         <ul className="co:mx-auto co:flex co:max-w-page-inner co:list-none co:flex-wrap co:gap-x-5 co:gap-y-1 co:p-0 co:font-bold">
-          <li className={diamond}>Latest 2025 Releases</li>
-          <li className={diamond}>620,000+ Titles</li>
+          <li className={diamond}>{text(messages.latestReleases)}</li>
+          <li className={diamond}>{text(messages.manyTitles)}</li>
         </ul>
-        <p className="co:mx-auto co:mt-2 co:max-w-page-inner co:text-sm">
-          That is where Sinima wants to be. What it holds today is counted below.
-        </p>
+        <p className="co:mx-auto co:mt-2 co:max-w-page-inner co:text-sm">{text(messages.heroAim)}</p>
       </div>
     </section>
   );

@@ -1,5 +1,5 @@
 import { down } from '@sinima/testing/answers';
-import { renderFragment, type ApiAnswers } from '@sinima/testing/render-fragment';
+import { englishText, renderFragment, type ApiAnswers } from '@sinima/testing/render-fragment';
 import { sampleTitle } from '@sinima/testing/samples';
 import { screen } from '@testing-library/react';
 import remote from '../remote.ts';
@@ -8,7 +8,12 @@ const show = (answers: ApiAnswers = {}) =>
   renderFragment(remote.pages.contribute, { address: '/contribute', answers });
 
 const headAt = (search: string) =>
-  remote.pages.contribute.head({ params: {}, search: new URLSearchParams(search), data: undefined as never });
+  remote.pages.contribute.head({
+    params: {},
+    search: new URLSearchParams(search),
+    data: undefined as never,
+    text: englishText,
+  });
 
 it.each([
   ['title=lionheart', '/contribute/edit/title/lionheart'],

@@ -1,3 +1,4 @@
+import * as counts from '@sinima/catalogue-ui/counts';
 import { AFRICAN_COUNTRIES } from '@sinima/contracts/countries';
 import { PageBody } from '@sinima/catalogue-ui/page-layout';
 import { pageNumberOf } from '@sinima/catalogue-ui/page-number';
@@ -56,7 +57,7 @@ export default function EditsPage(): ReactNode {
           page={pageNumberOf(search)}
           pageSize={EDITS_ON_PAGE}
           addressOf={addressOf}
-          noun="edit"
+          count={counts.editCount}
           loading={<SkeletonRows count={4} height="8rem" label="Loading edits" />}
           empty={<p>There are no such edits.</p>}
         >

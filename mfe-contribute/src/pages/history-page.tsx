@@ -1,3 +1,4 @@
+import * as counts from '@sinima/catalogue-ui/counts';
 import { dayText } from '@sinima/catalogue-ui/date-text';
 import { PageBody } from '@sinima/catalogue-ui/page-layout';
 import { pageNumberOf } from '@sinima/catalogue-ui/page-number';
@@ -39,7 +40,7 @@ function HistoryOf({ kind, slug }: { kind: EditableKind; slug: string }): ReactN
           page={page}
           pageSize={CHANGES_ON_PAGE}
           addressOf={addressOf}
-          noun="change"
+          count={counts.changeCount}
           loading={<SkeletonRows count={3} height="8rem" label="Loading the history" />}
           empty={<p>This record has not been changed on the site yet.</p>}
         >

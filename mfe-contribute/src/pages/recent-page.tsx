@@ -1,3 +1,4 @@
+import * as counts from '@sinima/catalogue-ui/counts';
 import { PageBody } from '@sinima/catalogue-ui/page-layout';
 import { pageNumberOf } from '@sinima/catalogue-ui/page-number';
 import { PagedList } from '@sinima/catalogue-ui/paged-list';
@@ -28,7 +29,7 @@ export default function RecentPage(): ReactNode {
           page={page}
           pageSize={EDITS_ON_PAGE}
           addressOf={contributePaths.recent}
-          noun="change"
+          count={counts.changeCount}
           loading={<SkeletonRows count={4} height="8rem" label="Loading changes" />}
           empty={<p>Nothing has been changed on the site yet.</p>}
         >

@@ -6,15 +6,15 @@ interface FormLinkProps {
   to: string;
   /** `Like or report` */
   action: string;
-  /** The object of the action, for screen readers. */
-  what: string;
+  /** What it does and to what, for screen readers. */
+  label: string;
 }
 
 /** Without scripts, the way to the forms of something that a member shares; with them, nothing. */
-export function FormLink({ to, action, what }: FormLinkProps): ReactNode {
+export function FormLink({ to, action, label }: FormLinkProps): ReactNode {
   return (
     <noscript>
-      <a href={to} rel="nofollow" className={linkClass()} aria-label={`${action} ${what}`}>
+      <a href={to} rel="nofollow" className={linkClass()} aria-label={label}>
         {action}
       </a>
     </noscript>

@@ -1,28 +1,29 @@
 import { dayText } from '@sinima/catalogue-ui/date-text';
-import { Link } from '@sinima/runtime';
+import { Link, useText } from '@sinima/runtime';
 import { linkClass } from '@sinima/ui-kit/link';
 import type { ReactNode } from 'react';
 import type { AccountLimit } from '../../api/openapi.ts';
 import { memberPaths } from './member-paths.ts';
-
-const EFFECTS = {
-  limited: 'You can rate and keep your diary; you cannot publish, like, follow or report',
-  suspended: 'You cannot write anything, and your ratings do not count',
-} as const satisfies Record<AccountLimit['kind'], string>;
+import * as messages from './member.messages.ts';
 
 /** The notice of a limited account: its remaining rights, the end and the reason of the limit, and the way to appeal. */
 export function LimitNotice({ limit: { kind, why, until } }: { limit: AccountLimit }): ReactNode {
+  const text = useText();
+  const day = until === null ? undefined : dayText(until, text.language);
+  const [forever, forSomeTime] =
+    kind === 'limited'
+      ? [messages.limitedUntilTakenBack, messages.limitedUntil]
+      : [messages.suspendedUntilTakenBack, messages.suspendedUntil];
+  const effect = day === undefined ? text(forever, { why }) : text(forSomeTime, { why, day });
   return (
     <div className="me:grid me:gap-1 me:border-s-6 me:border-warn me:bg-raised me:p-4" role="note">
-      <p className="me:font-bold">Your account is {kind}.</p>
-      <p>
-        {EFFECTS[kind]}
-        {until === null ? ' until a moderator takes this back.' : ` until ${dayText(until)}.`} The reason:{' '}
-        {why}
+      <p className="me:font-bold">
+        {text(kind === 'limited' ? messages.accountLimited : messages.accountSuspended)}
       </p>
+      <p>{effect}</p>
       <p>
         <Link to={memberPaths.decisions()} rel="nofollow" className={linkClass()}>
-          Read the decision and appeal
+          {text(messages.readTheDecisionAndAppeal)}
         </Link>
       </p>
     </div>

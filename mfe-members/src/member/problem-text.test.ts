@@ -1,5 +1,5 @@
-/** @jest-environment node */
 import { ApiError } from '@sinima/runtime';
+import { englishText } from '@sinima/testing/render-fragment';
 import { problemText } from './problem-text.ts';
 
 it.each([
@@ -21,5 +21,5 @@ it.each([
   ],
   ['a refusal without a reason', new ApiError(409, 'Conflict'), /load the page again/],
 ])('%s is said in words for people', (_what, error, words) => {
-  expect(problemText(error)).toMatch(words);
+  expect(problemText(error, englishText)).toMatch(words);
 });

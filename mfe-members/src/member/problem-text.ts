@@ -1,9 +1,6 @@
 import { ApiError } from '@sinima/runtime';
-
-const SIGNED_OUT =
-  'You are no longer signed in. Sign in in another tab, come back to this one, and try again.';
-const UNREACHABLE = 'There is no answer. Check your connection, and try again.';
-const BREAK = 'This part of the site is taking a break. Please try again in a minute.';
+import * as messages from './member.messages.ts';
+import type { Text } from '@sinima/contracts/text';
 
 interface Problem {
   readonly detail?: unknown;
@@ -22,9 +19,9 @@ function detailOf({ message }: ApiError): string | undefined {
 }
 
 /** Return why a write was not done, in words for its member. */
-export function problemText(error: unknown): string {
-  if (!(error instanceof ApiError)) return UNREACHABLE;
-  if (error.status === 401) return SIGNED_OUT;
-  if (error.status >= 500) return BREAK;
-  return detailOf(error) ?? 'This was refused. Please load the page again.';
+export function problemText(error: unknown, text: Text): string {
+  if (!(error instanceof ApiError)) return text(messages.unreachable);
+  if (error.status === 401) return text(messages.noLongerSignedIn);
+  if (error.status >= 500) return text(messages.takesABreak);
+  return detailOf(error) ?? text(messages.refused);
 }

@@ -1,5 +1,6 @@
+import { pathIn } from '@sinima/contracts/languages';
 import { paths } from '@sinima/contracts/paths';
-import { useLocation } from '@sinima/runtime';
+import { useLocation, useText } from '@sinima/runtime';
 import type { ReactNode } from 'react';
 import { useSignedInHint } from './signed-in-hint.ts';
 
@@ -14,6 +15,7 @@ interface SignInLinkProps {
 
 /** The way to sign in and back to this page. A plain link: it works without scripts, and no browser follows it ahead. */
 export function SignInLink({ query = [], form, className, children }: SignInLinkProps): ReactNode {
+  const { language } = useText();
   const { pathname, search } = useLocation();
   const given = new URLSearchParams(search);
   const kept = new URLSearchParams(query.flatMap((name) => given.getAll(name).map((value) => [name, value])));
@@ -21,7 +23,7 @@ export function SignInLink({ query = [], form, className, children }: SignInLink
   const isServed = useSignedInHint() === null;
   return (
     <a
-      href={form !== undefined && isServed ? form : paths.login(address)}
+      href={form !== undefined && isServed ? form : paths.login(pathIn(language, address))}
       rel="nofollow"
       className={className}
     >

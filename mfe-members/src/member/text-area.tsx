@@ -1,4 +1,6 @@
+import { useText } from '@sinima/runtime';
 import { useId, type ReactNode } from 'react';
+import * as messages from './member.messages.ts';
 
 interface TextAreaProps {
   label: string;
@@ -12,6 +14,7 @@ interface TextAreaProps {
 
 /** Plain text with its limit: how much is written, and, past the limit, how much is too much. Nothing is cut off. */
 export function TextArea({ label, name, value, most, rows = 6, onChange }: TextAreaProps): ReactNode {
+  const text = useText();
   const id = useId();
   const length = [...value.trim()].length;
   const isOver = length > most;
@@ -32,8 +35,8 @@ export function TextArea({ label, name, value, most, rows = 6, onChange }: TextA
       />
       <p id={`${id}-limit`} className={isOver ? 'me:text-sm me:font-bold' : 'me:text-sm me:text-muted'}>
         {isOver
-          ? `${(length - most).toLocaleString('en-US')} characters too many`
-          : `${length.toLocaleString('en-US')} of ${most.toLocaleString('en-US')} characters`}
+          ? text(messages.charactersTooMany, { count: length - most })
+          : text(messages.charactersOf, { count: length, most })}
       </p>
     </div>
   );

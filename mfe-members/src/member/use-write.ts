@@ -1,3 +1,4 @@
+import { useText } from '@sinima/runtime';
 import { useState } from 'react';
 import { problemText } from './problem-text.ts';
 
@@ -12,6 +13,7 @@ export interface Write {
 
 /** Return the write of a form, one attempt at a time, and its error. */
 export function useWrite(): Write {
+  const text = useText();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const write = async (act: () => Promise<unknown>): Promise<boolean> => {
@@ -21,7 +23,7 @@ export function useWrite(): Write {
       await act();
       return true;
     } catch (error) {
-      setProblem(problemText(error));
+      setProblem(problemText(error, text));
       return false;
     } finally {
       setBusy(false);

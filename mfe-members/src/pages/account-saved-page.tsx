@@ -1,24 +1,24 @@
 import { paths } from '@sinima/contracts/paths';
-import { Link } from '@sinima/runtime';
+import { Link, useText } from '@sinima/runtime';
 import { linkClass } from '@sinima/ui-kit/link';
 import type { ReactNode } from 'react';
 import { AccountFrame } from '../features/account/account-frame.tsx';
 import { ComparedMarks } from '../features/saved/compared-marks.tsx';
+import * as messages from './pages.messages.ts';
+import * as memberMessages from '../member/member.messages.ts';
 
 /** `/account/saved` */
 export default function AccountSavedPage(): ReactNode {
+  const text = useText();
   return (
-    <AccountFrame title="Saved" note="What you mark, on each of your devices." current="saved">
+    <AccountFrame title={text(memberMessages.saved)} note={text(messages.whatYouMarkOnEach)} current="saved">
       {() => (
         <>
           <ComparedMarks isShown />
-          <p>
-            Of one mark the latest change holds. After you sign out, this device keeps none of them; your
-            account does.
-          </p>
+          <p>{text(messages.ofOneMarkTheLatest)}</p>
           <p>
             <Link to={paths.saved()} className={linkClass()}>
-              Watchlist, likes and people that you follow
+              {text(messages.watchlistLikesAndPeopleThat)}
             </Link>
           </p>
         </>

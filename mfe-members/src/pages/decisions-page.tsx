@@ -1,6 +1,7 @@
+import * as counts from '@sinima/catalogue-ui/counts';
 import { pageNumberOf } from '@sinima/catalogue-ui/page-number';
 import { PagedList } from '@sinima/catalogue-ui/paged-list';
-import { useSearchParams } from '@sinima/runtime';
+import { useSearchParams, useText } from '@sinima/runtime';
 import { SkeletonRows } from '@sinima/ui-kit/skeleton';
 import type { ReactNode } from 'react';
 import { AccountFrame } from '../features/account/account-frame.tsx';
@@ -10,18 +11,25 @@ import { OwnDecision } from '../features/moderation/own-decision.tsx';
 import { LimitNotice } from '../member/limit-notice.tsx';
 import { memberPaths } from '../member/member-paths.ts';
 import { useMemberState } from '../member/state-query.ts';
+import * as messages from './pages.messages.ts';
 
 /** `/account/decisions?page=` */
 export default function DecisionsPage(): ReactNode {
+  const text = useText();
   const [search] = useSearchParams();
   return (
-    <AccountFrame title="Decisions" note="What moderators decided about you, and why." current="decisions">
+    <AccountFrame
+      title={text(messages.decisions)}
+      note={text(messages.whatModeratorsDecidedAboutYou)}
+      current="decisions"
+    >
       {() => <Decisions page={pageNumberOf(search)} />}
     </AccountFrame>
   );
 }
 
 function Decisions({ page }: { page: number }): ReactNode {
+  const text = useText();
   const { state } = useMemberState({});
   return (
     <>
@@ -31,9 +39,9 @@ function Decisions({ page }: { page: number }): ReactNode {
         page={page}
         pageSize={DECISIONS_ON_PAGE}
         addressOf={memberPaths.decisions}
-        noun="decision"
-        loading={<SkeletonRows count={2} height="8rem" label="Loading decisions" />}
-        empty={<p>Moderators have not decided anything about you.</p>}
+        count={counts.decisionCount}
+        loading={<SkeletonRows count={2} height="8rem" label={text(messages.loadingDecisions)} />}
+        empty={<p>{text(messages.moderatorsHaveNotDecidedAnything)}</p>}
       >
         {(decisions) => (
           <RowList items={decisions} keyOf={({ id }) => id}>

@@ -1,6 +1,7 @@
+import * as counts from '@sinima/catalogue-ui/counts';
 import { pageNumberOf } from '@sinima/catalogue-ui/page-number';
 import { PagedList } from '@sinima/catalogue-ui/paged-list';
-import { useSearchParams } from '@sinima/runtime';
+import { useSearchParams, useText } from '@sinima/runtime';
 import { SkeletonRows } from '@sinima/ui-kit/skeleton';
 import type { ReactNode } from 'react';
 import { AccountFrame } from '../features/account/account-frame.tsx';
@@ -9,18 +10,21 @@ import { diaryQuery, VIEWINGS_ON_PAGE } from '../features/diary/api/diary-query.
 import { DiaryRow } from '../features/diary/diary-row.tsx';
 import { memberPaths } from '../member/member-paths.ts';
 import { useRefresh } from '../member/use-refresh.ts';
+import * as messages from './pages.messages.ts';
 
 /** `/account/diary?page=` */
 export default function DiaryPage(): ReactNode {
+  const text = useText();
   const [search] = useSearchParams();
   return (
-    <AccountFrame title="Diary" note="What you watched, and when. Nobody else reads it." current="diary">
+    <AccountFrame title={text(messages.diary)} note={text(messages.whatYouWatchedAndWhen)} current="diary">
       {() => <Diary page={pageNumberOf(search)} />}
     </AccountFrame>
   );
 }
 
 function Diary({ page }: { page: number }): ReactNode {
+  const text = useText();
   const query = diaryQuery(page);
   const refresh = useRefresh(query);
   return (
@@ -29,9 +33,9 @@ function Diary({ page }: { page: number }): ReactNode {
       page={page}
       pageSize={VIEWINGS_ON_PAGE}
       addressOf={memberPaths.diary}
-      noun="viewing"
-      loading={<SkeletonRows count={4} height="7rem" label="Loading your diary" />}
-      empty={<p>Your diary is empty. On the page of a title, “Add to diary” notes when you watched it.</p>}
+      count={counts.viewingCount}
+      loading={<SkeletonRows count={4} height="7rem" label={text(messages.loadingYourDiary)} />}
+      empty={<p>{text(messages.yourDiaryIsEmptyOn)}</p>}
     >
       {(entries) => (
         <RowList items={entries} keyOf={({ id }) => id}>

@@ -4,6 +4,7 @@ import type { PageContext, PageHead, RemotePage } from '@sinima/contracts/remote
 import { isMissing } from '@sinima/runtime';
 import { memberListQuery } from '../features/lists/api/list-queries.ts';
 import { memberPaths } from '../member/member-paths.ts';
+import * as messages from './pages.messages.ts';
 
 const queryOf = ({ params }: PageContext) => memberListQuery(params.key ?? '');
 
@@ -12,8 +13,8 @@ function head(context: PageContext): PageHead {
   const failure = context.data.failure(queryOf(context));
   if (list === undefined)
     return isMissing(failure)
-      ? { title: 'List Not Found', status: 404 }
-      : { title: 'List', ...(failure && { status: 503 }) };
+      ? { title: context.text(messages.headListNotFound), status: 404 }
+      : { title: context.text(messages.list), ...(failure && { status: 503 }) };
   const { name, description, key, visibility, items } = list;
   return {
     title: name,

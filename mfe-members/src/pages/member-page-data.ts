@@ -5,6 +5,7 @@ import { memberQuery } from '../features/profile/api/member-query.ts';
 import { listsOfMemberQuery, reviewsOfMemberQuery } from '../features/profile/api/public-records-query.ts';
 import { profileTabOf } from '../features/profile/profile-tabs.ts';
 import { memberPaths } from '../member/member-paths.ts';
+import * as messages from './pages.messages.ts';
 
 const handleOf = ({ params }: PageContext): string => params.handle ?? '';
 
@@ -25,8 +26,8 @@ function head(context: PageContext): PageHead {
   const failure = context.data.failure(query);
   if (member === undefined)
     return isMissing(failure)
-      ? { title: 'Member Not Found', status: 404 }
-      : { title: 'Member', ...(failure && { status: 503 }) };
+      ? { title: context.text(messages.headMemberNotFound), status: 404 }
+      : { title: context.text(messages.member), ...(failure && { status: 503 }) };
   const path = memberPaths.member(member.handle);
   return {
     title: member.displayName,

@@ -1,9 +1,10 @@
+import { countryName } from '@sinima/catalogue-ui/place-names';
 import { dayText } from '@sinima/catalogue-ui/date-text';
 import { Loaded } from '@sinima/catalogue-ui/loaded';
 import { PageBody } from '@sinima/catalogue-ui/page-layout';
 import { pageNumberOf } from '@sinima/catalogue-ui/page-number';
 import { RecordNotFound } from '@sinima/catalogue-ui/record-not-found';
-import { isMissing, Link, useParams, useQuery, useSearchParams } from '@sinima/runtime';
+import { isMissing, Link, useParams, useQuery, useSearchParams, useText } from '@sinima/runtime';
 import { ErrorArea } from '@sinima/ui-kit/error-area';
 import { PageBanner } from '@sinima/ui-kit/page-banner';
 import { SkeletonRows } from '@sinima/ui-kit/skeleton';
@@ -19,37 +20,38 @@ import { ReportButton } from '../features/reviews/report-button.tsx';
 import { FormLink } from '../member/form-link.tsx';
 import { memberPaths } from '../member/member-paths.ts';
 import { useMemberState } from '../member/state-query.ts';
+import * as messages from './pages.messages.ts';
 
 /** `/members/{handle}?tab=&page=` */
 export default function MemberPage(): ReactNode {
+  const text = useText();
   const { handle = '' } = useParams();
   const [search] = useSearchParams();
   const { data: member, error, refetch } = useQuery(memberQuery(handle));
-  if (isMissing(error)) return <RecordNotFound noun="Member" />;
+  if (isMissing(error)) return <RecordNotFound kind="member" />;
   if (member === undefined)
     return (
       <>
-        <PageBanner title="Member" slug="members" />
+        <PageBanner title={text(messages.member)} slug="members" />
         <PageBody>
           {error ? (
             <ErrorArea onRetry={() => void refetch()} />
           ) : (
-            <SkeletonRows count={3} height="10rem" label="Loading the member" />
+            <SkeletonRows count={3} height="10rem" label={text(messages.loadingTheMember)} />
           )}
         </PageBody>
       </>
     );
   const tab = profileTabOf(search);
   const { displayName, country, bio, memberSince } = member;
+  const day = dayText(memberSince, text.language) ?? memberSince;
+  const since =
+    country === null
+      ? text(messages.memberSince, { day })
+      : text(messages.memberOfCountrySince, { day, country: countryName(country, text) });
   return (
     <>
-      <PageBanner
-        title={displayName}
-        isName
-        slug={member.handle}
-        country={country}
-        note={`${country === null ? '' : `${country} · `}Member since ${dayText(memberSince)}`}
-      />
+      <PageBanner title={displayName} isName slug={member.handle} country={country} note={since} />
       <PageBody>
         {bio === null ? null : (
           <p className="me:max-w-measure me:whitespace-pre-line me:wrap-anywhere">{bio}</p>
@@ -57,8 +59,12 @@ export default function MemberPage(): ReactNode {
         <Actions handle={member.handle} name={displayName} />
         <TabLinks
           Link={Link}
-          label={`What ${displayName} made`}
-          tabs={PROFILE_TABS.map(({ id, label }) => ({ id, label, to: addressOf(member.handle, id) }))}
+          label={text(messages.whatMemberMade, { name: displayName })}
+          tabs={PROFILE_TABS.map(({ id, label }) => ({
+            id,
+            label: text(label),
+            to: addressOf(member.handle, id),
+          }))}
           current={tab}
         />
         {tab === 'lists' ? (
@@ -75,11 +81,12 @@ const addressOf = (handle: string, tab: ProfileTab): string =>
   `${memberPaths.member(handle)}${tab === 'reviews' ? '' : `?tab=${tab}`}`;
 
 function Lists({ handle }: { handle: string }): ReactNode {
+  const text = useText();
   return (
     <Loaded
       query={listsOfMemberQuery(handle)}
-      loading={<SkeletonRows count={3} height="10rem" sideBySide label="Loading lists" />}
-      empty="No public lists yet."
+      loading={<SkeletonRows count={3} height="10rem" sideBySide label={text(messages.loadingLists)} />}
+      empty={text(messages.noPublicListsYet)}
     >
       {({ items }) => <ListCards lists={items} level={2} addressOf={memberPaths.list} />}
     </Loaded>
@@ -88,10 +95,17 @@ function Lists({ handle }: { handle: string }): ReactNode {
 
 /** A signed-in reader's actions; anonymous visitors make no call. */
 function Actions({ handle, name }: { handle: string; name: string }): ReactNode {
+  const text = useText();
   const { state } = useMemberState({ members: [handle] });
-  const what = `the profile of ${name}`;
+  const what = text(messages.theProfileOf, { name });
   if (state === undefined)
-    return <FormLink to={memberPaths.sharedForms('members', handle)} action="Follow or report" what={what} />;
+    return (
+      <FormLink
+        to={memberPaths.sharedForms('members', handle)}
+        action={text(messages.followOrReport)}
+        label={text(messages.followOrReportProfile, { name })}
+      />
+    );
   if (state.limit !== null) return null;
   return (
     <div className="me:flex me:flex-wrap me:gap-3">

@@ -1,7 +1,8 @@
+import * as counts from '@sinima/catalogue-ui/counts';
 import { PageBody } from '@sinima/catalogue-ui/page-layout';
 import { pageNumberOf } from '@sinima/catalogue-ui/page-number';
 import { PagedList } from '@sinima/catalogue-ui/paged-list';
-import { Link, useSearchParams } from '@sinima/runtime';
+import { Link, useSearchParams, useText, RichText } from '@sinima/runtime';
 import { linkClass } from '@sinima/ui-kit/link';
 import { PageBanner } from '@sinima/ui-kit/page-banner';
 import { SkeletonRows } from '@sinima/ui-kit/skeleton';
@@ -12,23 +13,35 @@ import { CASES_ON_PAGE, queueQuery } from '../features/moderation/api/moderation
 import { CaseCard } from '../features/moderation/case-card.tsx';
 import { memberPaths } from '../member/member-paths.ts';
 import { useRefresh } from '../member/use-refresh.ts';
+import * as messages from './pages.messages.ts';
 
 /** `/moderation?page=` */
 export default function ModerationPage(): ReactNode {
+  const text = useText();
   const [search] = useSearchParams();
   return (
     <>
-      <PageBanner title="Moderation" slug="moderation" />
+      <PageBanner title={text(messages.moderation)} slug="moderation" />
       <PageBody>
         <p>
-          <Link to={memberPaths.moderationLog()} className={linkClass()}>
-            The log of decisions
-          </Link>{' '}
-          is open to everybody.
+          <RichText
+            message={messages.logIsOpen}
+            parts={{
+              log: (content) => (
+                <Link to={memberPaths.moderationLog()} className={linkClass()}>
+                  {content}
+                </Link>
+              ),
+            }}
+          />
         </p>
         <SignedInPart>
           {({ role }) =>
-            role === 'moderator' ? <Queue page={pageNumberOf(search)} /> : <p>This is for moderators.</p>
+            role === 'moderator' ? (
+              <Queue page={pageNumberOf(search)} />
+            ) : (
+              <p>{text(messages.thisIsForModerators)}</p>
+            )
           }
         </SignedInPart>
       </PageBody>
@@ -37,6 +50,7 @@ export default function ModerationPage(): ReactNode {
 }
 
 function Queue({ page }: { page: number }): ReactNode {
+  const text = useText();
   const query = queueQuery(page);
   const refresh = useRefresh(query);
   return (
@@ -45,9 +59,9 @@ function Queue({ page }: { page: number }): ReactNode {
       page={page}
       pageSize={CASES_ON_PAGE}
       addressOf={memberPaths.moderation}
-      noun="case"
-      loading={<SkeletonRows count={2} height="16rem" label="Loading cases" />}
-      empty={<p>Nothing waits for a decision.</p>}
+      count={counts.caseCount}
+      loading={<SkeletonRows count={2} height="16rem" label={text(messages.loadingCases)} />}
+      empty={<p>{text(messages.nothingWaitsForADecision)}</p>}
     >
       {(cases) => (
         <RowList items={cases} keyOf={({ id }) => id}>

@@ -1,4 +1,4 @@
-import { isMissing, Link, toast, useParams, useQuery } from '@sinima/runtime';
+import { isMissing, Link, toast, useParams, useQuery, useText } from '@sinima/runtime';
 import { ErrorArea } from '@sinima/ui-kit/error-area';
 import { EmptyState } from '@sinima/ui-kit/empty-state';
 import { linkClass } from '@sinima/ui-kit/link';
@@ -14,24 +14,30 @@ import { ListForm, type TypedList } from '../features/lists/list-form.tsx';
 import { AuthorTogether, OwnerTogether } from '../features/lists/list-together.tsx';
 import { DeleteButton } from '../member/delete-button.tsx';
 import { memberPaths } from '../member/member-paths.ts';
+import * as messages from './pages.messages.ts';
+import * as memberMessages from '../member/member.messages.ts';
 
 /** `/account/lists/{key}` */
 export default function OwnListPage(): ReactNode {
+  const text = useText();
   const { key = '' } = useParams();
   return (
-    <AccountFrame title="Your list" current="lists">
+    <AccountFrame title={text(messages.yourList)} current="lists">
       {({ handle }) => <OwnList listKey={key} handle={handle} />}
     </AccountFrame>
   );
 }
 
 function OwnList({ listKey, handle }: { listKey: string; handle: string }): ReactNode {
+  const text = useText();
   const [isDeclined, setDeclined] = useState(false);
   const { data, error, refetch } = useQuery(ownListQuery(listKey));
-  if (isMissing(error)) return <NoList title="List Not Found" text="None of your lists has this address." />;
+  if (isMissing(error))
+    return <NoList title={text(messages.headListNotFound)} text={text(messages.noneOfYourListsHas)} />;
   if (error) return <ErrorArea onRetry={() => void refetch()} />;
-  if (data === undefined) return <SkeletonRows count={3} height="7rem" label="Loading your list" />;
-  if (isDeclined) return <NoList title="The invitation is declined" text={data.name} />;
+  if (data === undefined)
+    return <SkeletonRows count={3} height="7rem" label={text(messages.loadingYourList)} />;
+  if (isDeclined) return <NoList title={text(messages.theInvitationIsDeclined)} text={data.name} />;
   if (data.role === 'invited') {
     const answered = (hasAccepted: boolean): void => (hasAccepted ? void refetch() : setDeclined(true));
     return <Invitation list={data} handle={handle} onAnswered={answered} />;
@@ -40,12 +46,13 @@ function OwnList({ listKey, handle }: { listKey: string; handle: string }): Reac
 }
 
 function NoList(said: { title: string; text: string }): ReactNode {
+  const text = useText();
   return (
     <EmptyState
       {...said}
       action={
         <Link to={memberPaths.lists()} rel="nofollow" className={linkClass()}>
-          Your lists
+          {text(memberMessages.yourLists)}
         </Link>
       }
     />
@@ -53,12 +60,13 @@ function NoList(said: { title: string; text: string }): ReactNode {
 }
 
 function LoadedList({ known, handle }: { known: MemberList; handle: string }): ReactNode {
+  const text = useText();
   const [list, setList] = useState(known);
   const [ending, setEnding] = useState<string | null>(null);
   const isOwner = list.role === 'owner';
   const save = async (typed: TypedList): Promise<void> => {
     setList(await changeList(list.key, typed));
-    toast({ title: 'Saved', description: typed.name });
+    toast({ title: text(memberMessages.saved), description: typed.name });
   };
   if (ending !== null) return <NoList title={ending} text={list.name} />;
   return (
@@ -66,11 +74,13 @@ function LoadedList({ known, handle }: { known: MemberList; handle: string }): R
       <h2 className="me:headline me:text-2xl me:wrap-anywhere">{list.name}</h2>
       {list.hiddenBecause === null ? null : (
         <p className="me:border-s-6 me:border-warn me:bg-raised me:p-3">
-          {isOwner && list.authors.length === 0 ? 'Only you' : 'Only its owner and authors'} can read this
-          list now. The reason: {list.hiddenBecause}{' '}
+          {text(
+            isOwner && list.authors.length === 0 ? messages.onlyYouCanRead : messages.onlyAuthorsCanRead,
+            { why: list.hiddenBecause },
+          )}{' '}
           {list.decision === null ? null : (
             <Link to={memberPaths.decisions()} rel="nofollow" className={linkClass()}>
-              Read the decision and appeal
+              {text(memberMessages.readTheDecisionAndAppeal)}
             </Link>
           )}
         </p>
@@ -78,7 +88,7 @@ function LoadedList({ known, handle }: { known: MemberList; handle: string }): R
       {list.visibility === 'private' || list.hiddenBecause !== null ? null : (
         <p>
           <Link to={memberPaths.list(list.key)} className={linkClass()}>
-            The list as others read it
+            {text(messages.theListAsOthersRead)}
           </Link>
         </p>
       )}
@@ -86,16 +96,21 @@ function LoadedList({ known, handle }: { known: MemberList; handle: string }): R
       {isOwner ? (
         <>
           <OwnerTogether list={known} />
-          <h2 className="me:headline me:text-xl">Name and readers</h2>
-          <ListForm list={list} action="Save" save={save} />
+          <h2 className="me:headline me:text-xl">{text(messages.nameAndReaders)}</h2>
+          <ListForm list={list} action={text(memberMessages.save)} save={save} />
           <DeleteButton
-            what="this list"
+            label={text(messages.deleteThisList)}
+            confirm={text(messages.deleteThisListForGood)}
             remove={() => deleteList(list.key)}
-            onRemoved={() => setEnding('The list is deleted')}
+            onRemoved={() => setEnding(text(messages.theListIsDeleted))}
           />
         </>
       ) : (
-        <AuthorTogether list={known} handle={handle} onLeft={() => setEnding('You have left the list')} />
+        <AuthorTogether
+          list={known}
+          handle={handle}
+          onLeft={() => setEnding(text(messages.youHaveLeftTheList))}
+        />
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import { Loaded } from '@sinima/catalogue-ui/loaded';
-import { toast } from '@sinima/runtime';
+import { toast, useText } from '@sinima/runtime';
 import { SkeletonRows } from '@sinima/ui-kit/skeleton';
 import { useRef, useState, type ReactNode } from 'react';
 import type { MemberListCard } from '../../api/openapi.ts';
@@ -13,16 +13,21 @@ import { memberPaths } from '../member/member-paths.ts';
 import { RowList } from '../member/row-list.tsx';
 import { newKey } from '../member/send-as-member.ts';
 import { useRefresh } from '../member/use-refresh.ts';
+import * as messages from './pages.messages.ts';
+import * as memberMessages from '../member/member.messages.ts';
 
 /** `/account/lists` */
 export default function OwnListsPage(): ReactNode {
+  const text = useText();
   return (
-    <AccountFrame title="Lists" current="lists">
+    <AccountFrame title={text(memberMessages.lists)} current="lists">
       {({ handle }) => (
         <>
           <Loaded
             query={ownListsQuery()}
-            loading={<SkeletonRows count={3} height="10rem" sideBySide label="Loading your lists" />}
+            loading={
+              <SkeletonRows count={3} height="10rem" sideBySide label={text(messages.loadingYourLists)} />
+            }
           >
             {({ items }) => <Lists lists={items} handle={handle} />}
           </Loaded>
@@ -35,6 +40,7 @@ export default function OwnListsPage(): ReactNode {
 
 /** The lists that the member keeps, below the invitations to others. */
 function Lists({ lists, handle }: { lists: readonly MemberListCard[]; handle: string }): ReactNode {
+  const text = useText();
   const refresh = useRefresh(ownListsQuery());
   const whole = useRef<HTMLDivElement>(null);
   const invitations = lists.filter(({ role }) => role === 'invited');
@@ -45,16 +51,22 @@ function Lists({ lists, handle }: { lists: readonly MemberListCard[]; handle: st
     refresh();
   };
   return (
-    <div ref={whole} tabIndex={-1} role="group" aria-label="Your lists" className="me:grid me:gap-4">
+    <div
+      ref={whole}
+      tabIndex={-1}
+      role="group"
+      aria-label={text(memberMessages.yourLists)}
+      className="me:grid me:gap-4"
+    >
       {invitations.length === 0 ? null : (
         <section className="me:grid me:gap-3">
-          <h2 className="me:headline me:text-xl">Invitations</h2>
+          <h2 className="me:headline me:text-xl">{text(messages.invitations)}</h2>
           <RowList items={invitations} keyOf={({ key }) => key}>
             {(list) => <Invitation list={list} handle={handle} onAnswered={answered} />}
           </RowList>
         </section>
       )}
-      {kept.length === 0 ? <p>You have no list yet.</p> : null}
+      {kept.length === 0 ? <p>{text(memberMessages.youHaveNoListYet)}</p> : null}
       <ListCards lists={kept} level={2} addressOf={memberPaths.ownList} showsVisibility />
     </div>
   );
@@ -62,17 +74,18 @@ function Lists({ lists, handle }: { lists: readonly MemberListCard[]; handle: st
 
 /** Makes a list; the next one has a form and a key of its own. */
 function NewList(): ReactNode {
+  const text = useText();
   const refresh = useRefresh(ownListsQuery());
   const [once, setOnce] = useState(newKey);
   return (
     <section className="me:grid me:gap-3">
-      <h2 className="me:headline me:text-xl">A new list</h2>
+      <h2 className="me:headline me:text-xl">{text(messages.aNewList)}</h2>
       <ListForm
         key={once}
-        action="Make the list"
+        action={text(messages.makeTheList)}
         save={async (list) => {
           const { name } = await makeList(list, once);
-          toast({ title: 'The list is made', description: name });
+          toast({ title: text(messages.theListIsMade), description: name });
           setOnce(newKey());
           refresh();
         }}

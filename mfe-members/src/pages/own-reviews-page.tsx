@@ -1,6 +1,7 @@
+import * as counts from '@sinima/catalogue-ui/counts';
 import { pageNumberOf } from '@sinima/catalogue-ui/page-number';
 import { PagedList } from '@sinima/catalogue-ui/paged-list';
-import { useSearchParams } from '@sinima/runtime';
+import { useSearchParams, useText } from '@sinima/runtime';
 import { SkeletonRows } from '@sinima/ui-kit/skeleton';
 import type { ReactNode } from 'react';
 import { AccountFrame } from '../features/account/account-frame.tsx';
@@ -13,18 +14,21 @@ import { ReviewText } from '../features/reviews/review-text.tsx';
 import { DeleteButton } from '../member/delete-button.tsx';
 import { memberPaths } from '../member/member-paths.ts';
 import { useRefresh } from '../member/use-refresh.ts';
+import * as messages from './pages.messages.ts';
 
 /** `/account/reviews?page=` */
 export default function OwnReviewsPage(): ReactNode {
+  const text = useText();
   const [search] = useSearchParams();
   return (
-    <AccountFrame title="Reviews" note="Write and change them on the page of their title." current="reviews">
+    <AccountFrame title={text(messages.reviews)} note={text(messages.writeAndChangeThemOn)} current="reviews">
       {() => <OwnReviews page={pageNumberOf(search)} />}
     </AccountFrame>
   );
 }
 
 function OwnReviews({ page }: { page: number }): ReactNode {
+  const text = useText();
   const query = ownReviewsQuery(page);
   const refresh = useRefresh(query);
   return (
@@ -33,9 +37,9 @@ function OwnReviews({ page }: { page: number }): ReactNode {
       page={page}
       pageSize={OWN_REVIEWS_ON_PAGE}
       addressOf={memberPaths.reviews}
-      noun="review"
-      loading={<SkeletonRows count={3} height="10rem" label="Loading your reviews" />}
-      empty={<p>You have not written a review yet. “Write a review” is beside the reviews of each title.</p>}
+      count={counts.reviewCount}
+      loading={<SkeletonRows count={3} height="10rem" label={text(messages.loadingYourReviews)} />}
+      empty={<p>{text(messages.youHaveNotWrittenA)}</p>}
     >
       {(reviews) => (
         <RowList items={reviews} keyOf={({ id }) => id}>
@@ -44,7 +48,8 @@ function OwnReviews({ page }: { page: number }): ReactNode {
               <ReviewState review={review} />
               <ReviewText {...review} />
               <DeleteButton
-                what={`your review of ${review.title.displayTitle}`}
+                label={text(messages.deleteReviewOf, { title: review.title.displayTitle })}
+                confirm={text(messages.deleteReviewOfForGood, { title: review.title.displayTitle })}
                 remove={() => deleteReview(review.title.slug)}
                 onRemoved={refresh}
               />

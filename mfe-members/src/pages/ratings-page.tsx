@@ -1,6 +1,7 @@
+import * as counts from '@sinima/catalogue-ui/counts';
 import { pageNumberOf } from '@sinima/catalogue-ui/page-number';
 import { PagedList } from '@sinima/catalogue-ui/paged-list';
-import { Link, useSearchParams } from '@sinima/runtime';
+import { Link, useSearchParams, useText } from '@sinima/runtime';
 import { SkeletonRows } from '@sinima/ui-kit/skeleton';
 import { TabLinks } from '@sinima/ui-kit/tab-links';
 import type { ReactNode } from 'react';
@@ -14,21 +15,20 @@ import {
 } from '../features/rating/api/own-ratings-query.ts';
 import { RatingRow } from '../features/rating/rating-row.tsx';
 import { memberPaths } from '../member/member-paths.ts';
+import * as messages from './pages.messages.ts';
 
 /** `/account/ratings?sort=&page=` */
 export default function RatingsPage(): ReactNode {
+  const text = useText();
   return (
-    <AccountFrame
-      title="Ratings"
-      note="Each is one vote in the average of its title. Others see it only beside your review."
-      current="ratings"
-    >
+    <AccountFrame title={text(messages.ratings)} note={text(messages.eachIsOneVoteIn)} current="ratings">
       {() => <Ratings />}
     </AccountFrame>
   );
 }
 
 function Ratings(): ReactNode {
+  const text = useText();
   const [search] = useSearchParams();
   const sort = ratingSortOf(search);
   const page = pageNumberOf(search);
@@ -38,7 +38,7 @@ function Ratings(): ReactNode {
     <>
       <TabLinks
         Link={Link}
-        label="Order"
+        label={text(messages.order)}
         tabs={RATING_SORTS.map(({ id, label }) => ({ id, label, to: addressOf(1, id) }))}
         current={sort}
       />
@@ -47,9 +47,9 @@ function Ratings(): ReactNode {
         page={page}
         pageSize={RATINGS_ON_PAGE}
         addressOf={(other) => addressOf(other)}
-        noun="rating"
-        loading={<SkeletonRows count={4} height="7rem" label="Loading your ratings" />}
-        empty={<p>You have not rated anything yet. “Rate this title” is in the head of each title.</p>}
+        count={counts.ratingCount}
+        loading={<SkeletonRows count={4} height="7rem" label={text(messages.loadingYourRatings)} />}
+        empty={<p>{text(messages.youHaveNotRatedAnything)}</p>}
       >
         {(ratings) => (
           <RowList items={ratings} keyOf={({ title }) => title.id}>

@@ -1,11 +1,13 @@
-import { useParams } from '@sinima/runtime';
+import { useParams, useText } from '@sinima/runtime';
 import { buttonClass } from '@sinima/ui-kit/button';
 import type { ReactNode } from 'react';
 import { ComparedMarks } from '../features/saved/compared-marks.tsx';
 import { memberPaths } from '../member/member-paths.ts';
+import * as messages from './widgets.messages.ts';
 
 /** In the head of a person: what the page's own button follows is followed in the account, too. Without scripts, a link to the form. */
 export default function FollowWidget(): ReactNode {
+  const text = useText();
   const { slug = '' } = useParams();
   return (
     <>
@@ -15,7 +17,7 @@ export default function FollowWidget(): ReactNode {
           rel="nofollow"
           className={`${buttonClass({ variant: 'secondary', size: 'small' })} me:focus-visible:outline-chalk`}
         >
-          + Follow in your account
+          {text(messages.followInYourAccount)}
         </a>
       </noscript>
       <ComparedMarks />

@@ -1,5 +1,5 @@
 import { dayText } from '@sinima/catalogue-ui/date-text';
-import { Link, toast } from '@sinima/runtime';
+import { Link, toast, useText, RichText } from '@sinima/runtime';
 import { buttonClass } from '@sinima/ui-kit/button';
 import { linkClass } from '@sinima/ui-kit/link';
 import { RatingThreads } from '@sinima/ui-kit/rating-threads';
@@ -14,6 +14,8 @@ import { ViewingForm, type Viewing } from '../features/diary/viewing-form.tsx';
 import { ListsOfTitle } from '../features/lists/lists-of-title.tsx';
 import { RatingForm } from '../features/rating/rating-form.tsx';
 import { useOwnRating } from '../features/rating/use-own-rating.ts';
+import * as messages from './widgets.messages.ts';
+import * as memberMessages from '../member/member.messages.ts';
 
 const panel = 'me:grid me:gap-3 me:border-t-6 me:border-palm me:bg-surface me:p-4 me:text-text me:lift-1';
 
@@ -28,6 +30,7 @@ interface OwnTitleProps {
 
 /** A member's rating, viewings and review of a title, with the forms that change them. */
 export function OwnTitle({ title, limit, onDiary }: OwnTitleProps): ReactNode {
+  const text = useText();
   const { rating, isBusy, rate } = useOwnRating(title.slug, title.rating);
   const [open, setOpen] = useState<OwnForm | null>(null);
   const buttons = {
@@ -56,18 +59,18 @@ export function OwnTitle({ title, limit, onDiary }: OwnTitleProps): ReactNode {
   );
 
   return (
-    <section className="me:grid me:gap-3" aria-label="Yours">
+    <section className="me:grid me:gap-3" aria-label={text(messages.yours)}>
       <div className="me:flex me:min-h-target me:flex-wrap me:items-center me:gap-3">
         {rating === null ? null : (
           <p className="me:flex me:flex-wrap me:items-center me:gap-2">
-            Your rating <RatingThreads value={rating} />
+            <RichText message={messages.yourRatingIs} parts={{ rating: <RatingThreads value={rating} /> }} />
           </p>
         )}
         {isSuspended ? null : (
           <>
-            {toggle('rating', rating === null ? 'Rate this title' : 'Change')}
-            {toggle('viewing', 'Add to diary')}
-            {toggle('lists', 'Lists')}
+            {toggle('rating', rating === null ? text(messages.rateThisTitle) : text(memberMessages.change))}
+            {toggle('viewing', text(messages.addToDiary))}
+            {toggle('lists', text(memberMessages.lists))}
           </>
         )}
       </div>
@@ -101,37 +104,49 @@ interface AddViewingProps {
 
 /** The form of one viewing: sent twice, it is noted once. */
 function AddViewing({ slug, onChange, onDone }: AddViewingProps): ReactNode {
+  const text = useText();
   const [key] = useState(newKey);
   const save = async (viewing: Viewing): Promise<void> => {
     const { id } = await addViewing({ title: slug, ...viewing }, key);
     const undo = (): Promise<void> =>
       deleteViewing(id).then(
         () => {
-          toast({ title: 'Taken out of your diary' });
+          toast({ title: text(memberMessages.takenOutOfYourDiary) });
           onChange();
         },
         (error: unknown) =>
           toast({
-            title: 'It is still in your diary',
-            description: problemText(error),
+            title: text(messages.itIsStillInYour),
+            description: problemText(error, text),
             variant: 'destructive',
           }),
       );
-    toast({ title: 'Added to your diary', action: { label: 'Undo', act: () => void undo() } });
+    toast({
+      title: text(messages.addedToYourDiary),
+      action: { label: text(memberMessages.undo), act: () => void undo() },
+    });
     onChange();
     onDone();
   };
-  return <ViewingForm action="Add to diary" save={save} />;
+  return <ViewingForm action={text(messages.addToDiary)} save={save} />;
 }
 
 function DiaryLine({ title: { viewings, lastWatchedOn } }: { title: TitleState }): ReactNode {
+  const text = useText();
   if (viewings === 0 || lastWatchedOn === null) return null;
   return (
     <p className="me:text-sm me:text-muted">
-      You watched this {viewings === 1 ? 'once' : `${viewings} times`}, last on {dayText(lastWatchedOn)}.{' '}
-      <Link to={memberPaths.diary()} rel="nofollow" className={linkClass()}>
-        Your diary
-      </Link>
+      <RichText
+        message={messages.watchedOnce}
+        values={{ count: viewings, day: dayText(lastWatchedOn, text.language) ?? lastWatchedOn }}
+        parts={{
+          diary: (content) => (
+            <Link to={memberPaths.diary()} rel="nofollow" className={linkClass()}>
+              {content}
+            </Link>
+          ),
+        }}
+      />
     </p>
   );
 }

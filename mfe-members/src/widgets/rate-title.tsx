@@ -1,3 +1,4 @@
+import { useText } from '@sinima/runtime';
 import { buttonClass } from '@sinima/ui-kit/button';
 import { lazyPart } from '@sinima/ui-kit/lazy-part';
 import { Skeleton } from '@sinima/ui-kit/skeleton';
@@ -5,6 +6,8 @@ import type { ReactNode } from 'react';
 import { memberPaths } from '../member/member-paths.ts';
 import { SignInLink } from '../member/sign-in-link.tsx';
 import { useMemberState } from '../member/state-query.ts';
+import * as messages from './widgets.messages.ts';
+import * as memberMessages from '../member/member.messages.ts';
 
 /** Loaded for members: most visitors are none. */
 const OwnTitle = lazyPart(async () => ({
@@ -13,6 +16,7 @@ const OwnTitle = lazyPart(async () => ({
 
 /** A visitor's actions on a title: sign in to rate it, or, as a member, rate it and note viewings. */
 export function RateTitle({ slug }: { slug: string }): ReactNode {
+  const text = useText();
   const { isMember, state, isError, retry } = useMemberState({ titles: [slug] });
   if (!isMember)
     return (
@@ -22,26 +26,26 @@ export function RateTitle({ slug }: { slug: string }): ReactNode {
           form={memberPaths.titleForms(slug)}
           className={buttonClass({ variant: 'secondary', size: 'small' })}
         >
-          Rate this title
+          {text(messages.rateThisTitle)}
         </SignInLink>
       </p>
     );
   if (isError)
     return (
       <p className={place}>
-        <span>Your rating could not be read.</span>
+        <span>{text(messages.yourRatingCouldNotBe)}</span>
         <button
           type="button"
           className={buttonClass({ variant: 'secondary', size: 'small' })}
           onClick={retry}
         >
-          Try again
+          {text(memberMessages.tryAgain)}
         </button>
       </p>
     );
   if (state === undefined)
     return (
-      <p className={place} role="status" aria-label="Loading your rating">
+      <p className={place} role="status" aria-label={text(messages.loadingYourRating)}>
         <Skeleton width="10rem" height="2.5rem" />
       </p>
     );
@@ -49,7 +53,7 @@ export function RateTitle({ slug }: { slug: string }): ReactNode {
   return title === undefined ? null : (
     <OwnTitle
       attempt={0}
-      substitute={<p className={place}>Your rating could not be loaded. Load the page again.</p>}
+      substitute={<p className={place}>{text(messages.yourRatingCouldNotBeLoaded)}</p>}
       title={title}
       limit={state.limit}
       onDiary={retry}

@@ -1,8 +1,10 @@
+import { RichText } from '@sinima/runtime';
 import { linkClass } from '@sinima/ui-kit/link';
 import type { ReactNode } from 'react';
 import { ComparedMarks } from '../features/saved/compared-marks.tsx';
 import { SignInLink } from '../member/sign-in-link.tsx';
 import { useSignedInHint } from '../member/signed-in-hint.ts';
+import * as messages from './widgets.messages.ts';
 
 /** On the page of saved marks: whether they are in an account, too. */
 export default function SavedWidget(): ReactNode {
@@ -11,10 +13,16 @@ export default function SavedWidget(): ReactNode {
     <div className="me:mb-4">
       {isHinted === false ? (
         <p>
-          <SignInLink query={['sort']} className={linkClass()}>
-            Sign in
-          </SignInLink>{' '}
-          to have the same on all your devices.
+          <RichText
+            message={messages.signInForDevices}
+            parts={{
+              signIn: (content) => (
+                <SignInLink query={['sort']} className={linkClass()}>
+                  {content}
+                </SignInLink>
+              ),
+            }}
+          />
         </p>
       ) : null}
       <ComparedMarks isShown />

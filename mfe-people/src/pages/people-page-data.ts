@@ -10,18 +10,23 @@ import {
   peopleQueryOf,
   readFilters,
 } from '../features/browse/people-filters.ts';
+import * as messages from './pages.messages.ts';
 
 const pageQuery = ({ search }: PageContext) => peopleQuery(peopleQueryOf(readFilters(search)));
 
 /** The page of people that the address asks for. */
 export const peoplePageData = pageData((context) => {
+  const { text } = context;
   const filters = readFilters(context.search);
-  const labels = activeFilters(filters).map(({ label }) => label);
+  const labels = activeFilters(filters, text).map(({ label }) => label);
   const listed = context.data.read(pageQuery(context))?.items ?? [];
   const items = listed.map(({ name, slug }) => ({ name, path: paths.person(slug) }));
   return {
-    title: ['African Talent', ...(labels.length > 0 ? [labels.join(', ')] : [])].join(': '),
-    description: 'Actors, directors, writers, producers and cinematographers of African film and television.',
+    title:
+      labels.length > 0
+        ? text(messages.filteredTalent, { filters: labels.join(', ') })
+        : text(messages.africanTalent),
+    description: text(messages.talentDescription),
     canonical: addressOf(filters),
     structuredData: items.length > 0 ? [itemList(items, (filters.page - 1) * PAGE_SIZE)] : [],
   };

@@ -19,12 +19,12 @@ const tabQueries: Partial<Record<PersonTab, (slug: string) => DataQuery<unknown>
 export const personPageData = {
   prefetch: (context: PageContext) =>
     fetchRecord(context, personQuery, (slug) => [tabQueries[chosenTab(context.search)]?.(slug) ?? []].flat()),
-  head: recordHead('Person', personQuery, (person) => ({
+  head: recordHead('person', personQuery, (person, { text }) => ({
     title: person.name,
-    description: descriptionOf(person),
+    description: descriptionOf(person, text),
     canonical: paths.person(person.slug),
-    social: recordSocial('person', person.slug, person.name, 'profile'),
+    social: recordSocial('person', person.slug, person.name, text, 'profile'),
     feeds: [`person/${person.slug}.atom`],
-    structuredData: [structuredPerson(person), personBreadcrumbs(person)],
+    structuredData: [structuredPerson(person, text), personBreadcrumbs(person, text)],
   })),
 };

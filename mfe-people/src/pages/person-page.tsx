@@ -1,37 +1,46 @@
 import { RecordSources } from '@sinima/catalogue-ui/record-sources';
 import { RecordPage } from '@sinima/catalogue-ui/record-page';
 import type { PersonDetail } from '@sinima/contracts/api';
-import { Slot, useSearchParams } from '@sinima/runtime';
+import { Slot, useSearchParams, useText } from '@sinima/runtime';
 import { belowFirstScreenClass } from '@sinima/ui-kit/below-first-screen';
 import { SectionHeading } from '@sinima/ui-kit/section-heading';
 import type { ReactNode } from 'react';
 import { PersonalDetails } from '../features/details/personal-details.tsx';
 import { PersonHero } from '../features/hero/person-hero.tsx';
 import { personQuery } from '../person/person-query.ts';
-import { bioOf } from '../person/person-texts.ts';
 import { personLayout } from './person-layout.ts';
 import { PersonSkeleton } from './person-skeleton.tsx';
 import { PersonTabPanel } from './person-tab-panel.tsx';
 import { chosenTab } from './person-tab.ts';
+import * as messages from './pages.messages.ts';
+import { englishData } from '@sinima/catalogue-ui/english-data';
+import * as personMessages from '../person/person.messages.ts';
 
 /** `/person/{slug}`: somebody with their life and work (`docs/specification.md §2`). */
 export default function PersonPage(): ReactNode {
   return (
-    <RecordPage noun="Person" queryOf={personQuery} loading={<PersonSkeleton />}>
+    <RecordPage kind="person" queryOf={personQuery} loading={<PersonSkeleton />}>
       {(person) => <LoadedPerson person={person} />}
     </RecordPage>
   );
 }
 
 function LoadedPerson({ person }: { person: PersonDetail }): ReactNode {
+  const { bio } = person;
+  const text = useText();
   const [search] = useSearchParams();
   return (
     <article>
       <PersonHero person={person} />
       <div className={personLayout.body}>
         <section>
-          <SectionHeading title="Biography" />
-          <p className="pe:max-w-measure pe:text-lg pe:leading-[1.65]">{bioOf(person)}</p>
+          <SectionHeading title={text(messages.biography)} />
+          <p
+            className="pe:max-w-measure pe:text-lg pe:leading-[1.65]"
+            {...(bio !== null && englishData(text))}
+          >
+            {bio ?? text(personMessages.noBio)}
+          </p>
         </section>
         <div className={`${personLayout.facts} ${belowFirstScreenClass}`}>
           <PersonalDetails person={person} />

@@ -1,12 +1,15 @@
+import { useText } from '@sinima/runtime';
 import { Skeleton } from '@sinima/ui-kit/skeleton';
 import type { ReactNode } from 'react';
 import { heroLayout } from '../features/hero/hero-layout.ts';
 import { personLayout } from './person-layout.ts';
+import * as messages from './pages.messages.ts';
 
 /** The page of a person while they are on their way: everything has its later place. */
 export function PersonSkeleton(): ReactNode {
+  const text = useText();
   return (
-    <div role="status" aria-label="Loading person">
+    <div role="status" aria-label={text(messages.loadingPerson)}>
       <div className={heroLayout.hero}>
         <div className={heroLayout.inner}>
           <div className={heroLayout.portrait}>

@@ -1,10 +1,12 @@
+import * as messages from '../person/person.messages.ts';
+
 /** The tabs of a person in their order (`docs/specification.md §2`). */
 export const personTabs = [
-  { id: 'filmography', label: 'Filmography' },
-  { id: 'awards', label: 'Awards' },
-  { id: 'personal', label: 'Personal' },
-  { id: 'business', label: 'Business' },
-  { id: 'media', label: 'Media' },
+  { id: 'filmography', label: messages.tabFilmography },
+  { id: 'awards', label: messages.tabAwards },
+  { id: 'personal', label: messages.tabPersonal },
+  { id: 'business', label: messages.tabBusiness },
+  { id: 'media', label: messages.tabMedia },
 ] as const;
 
 /** The name of a tab in the address, `?tab=awards`. */

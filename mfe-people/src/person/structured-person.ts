@@ -5,13 +5,15 @@ import { breadcrumbs } from '@sinima/catalogue-ui/breadcrumbs';
 import { sameAs } from '@sinima/catalogue-ui/same-as';
 import { paths } from '@sinima/contracts/paths';
 import type { BreadcrumbList, Person } from 'schema-dts';
+import type { Text } from '@sinima/contracts/text';
+import * as messages from './person.messages.ts';
 
 /** Return a date of schema.org, which is one of ISO 8601: the day, or the year where the day is not known. */
 const dateOf = (day: string | null, year: number | null): string | null =>
   day ?? (year === null ? null : String(year));
 
 /** Return the person, with dates as exact as they are known. */
-export function structuredPerson(person: PersonDetail): Exclude<Person, string> {
+export function structuredPerson(person: PersonDetail, text: Text): Exclude<Person, string> {
   const { name, slug, birthPlace, roles } = person;
   const elsewhere = sameAs(person.ids);
   const born = dateOf(person.birthDate, person.birthYear);
@@ -21,7 +23,7 @@ export function structuredPerson(person: PersonDetail): Exclude<Person, string> 
     name,
     url: paths.person(slug),
     image: paths.card('person', slug),
-    description: descriptionOf(person),
+    description: descriptionOf(person, text),
     ...(roles.length === 0 ? {} : { jobTitle: roles }),
     ...(born === null ? {} : { birthDate: born }),
     ...(birthPlace === null ? {} : { birthPlace: { '@type': 'Place', name: birthPlace } }),
@@ -31,9 +33,12 @@ export function structuredPerson(person: PersonDetail): Exclude<Person, string> 
 }
 
 /** Return the way to a person's page. */
-export function personBreadcrumbs({ name, slug }: Pick<PersonDetail, 'name' | 'slug'>): BreadcrumbList {
+export function personBreadcrumbs(
+  { name, slug }: Pick<PersonDetail, 'name' | 'slug'>,
+  text: Text,
+): BreadcrumbList {
   return breadcrumbs([
-    { name: 'People', path: paths.people() },
+    { name: text(messages.wayPeople), path: paths.people() },
     { name, path: paths.person(slug) },
   ]);
 }

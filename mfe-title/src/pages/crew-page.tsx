@@ -1,4 +1,5 @@
-import { countText } from '@sinima/catalogue-ui/count-text';
+import { useText } from '@sinima/runtime';
+import { departmentName } from '@sinima/catalogue-ui/catalogue-words';
 import type { Credit } from '@sinima/contracts/api';
 import { Badge } from '@sinima/ui-kit/badge';
 import { EmptyState } from '@sinima/ui-kit/empty-state';
@@ -8,23 +9,33 @@ import { crewOf, type CrewDepartment } from '../features/credits/billing-order.t
 import { CreditCard, creditGridClass } from '../features/credits/credit-card.tsx';
 import { titleWithYear } from '../title/title-texts.ts';
 import { CreditsFrame } from './credits-frame.tsx';
+import * as messages from './pages.messages.ts';
+import * as titleMessages from '../title/title.messages.ts';
 
 /** Up to this billing order a crew member's number is shown (`docs/specification.md §9`). */
 const MAX_SHOWN_NUMBER = 5;
 
 /** `/title/{slug}/crew`: everybody who made a title, by department (`docs/specification.md §2`). */
 export default function CrewPage(): ReactNode {
+  const text = useText();
   return (
-    <CreditsFrame heading="Full Crew" subtitle={(title) => `Complete crew list for ${titleWithYear(title)}`}>
+    <CreditsFrame
+      heading={text(messages.fullCrew)}
+      subtitle={(title) => text(messages.completeCrewListFor, { title: titleWithYear(title) })}
+    >
       {(credits) => <FullCrew departments={crewOf(credits)} />}
     </CreditsFrame>
   );
 }
 
 function FullCrew({ departments }: { departments: readonly CrewDepartment[] }): ReactNode {
+  const text = useText();
   if (departments.length === 0) {
     return (
-      <EmptyState title="No Crew Information" text="Crew information is not available for this title yet." />
+      <EmptyState
+        title={text(messages.noCrewInformation)}
+        text={text(titleMessages.crewInformationIsNotAvailable)}
+      />
     );
   }
   const memberCount = departments.reduce((count, { members }) => count + members.length, 0);
@@ -34,17 +45,15 @@ function FullCrew({ departments }: { departments: readonly CrewDepartment[] }): 
         <DepartmentOf key={department.name} department={department} />
       ))}
       <footer className="ti:grid ti:gap-3 ti:border-t-2 ti:border-line ti:pt-5 ti:text-muted">
-        <p>
-          Showing {countText(memberCount, 'crew member')} across {countText(departments.length, 'department')}
-        </p>
+        <p>{text(messages.showingCrew, { count: memberCount, departments: departments.length })}</p>
         <ul
           className="ti:flex ti:list-none ti:flex-wrap ti:gap-2 ti:p-0"
-          aria-label="Members of each department"
+          aria-label={text(messages.membersOfEachDepartment)}
         >
           {departments.map(({ name, members }) => (
             <li key={name}>
               <Badge>
-                {name}: {members.length}
+                {departmentName(name, text)}: {members.length}
               </Badge>
             </li>
           ))}
@@ -55,13 +64,17 @@ function FullCrew({ departments }: { departments: readonly CrewDepartment[] }): 
 }
 
 function DepartmentOf({ department: { name, members } }: { department: CrewDepartment }): ReactNode {
+  const text = useText();
   return (
     <section>
-      <SectionHeading title={name} action={<Badge>{countText(members.length, 'member')}</Badge>} />
+      <SectionHeading
+        title={departmentName(name, text)}
+        action={<Badge>{text(messages.memberCount, { count: members.length })}</Badge>}
+      />
       <ul className={creditGridClass}>
         {members.map((credit) => (
           <li key={credit.id}>
-            <CreditCard credit={credit} nameless="Unknown Crew Member" level={3}>
+            <CreditCard credit={credit} nameless={text(messages.unknownCrewMember)} level={3}>
               <Work credit={credit} department={name} />
             </CreditCard>
           </li>
@@ -72,9 +85,10 @@ function DepartmentOf({ department: { name, members } }: { department: CrewDepar
 }
 
 function Work({ credit: { billingOrder }, department }: { credit: Credit; department: string }): ReactNode {
+  const text = useText();
   return (
     <>
-      <p>{department}</p>
+      <p>{departmentName(department, text)}</p>
       {billingOrder !== null && billingOrder <= MAX_SHOWN_NUMBER ? <Badge>#{billingOrder}</Badge> : null}
     </>
   );

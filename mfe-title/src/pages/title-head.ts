@@ -4,6 +4,7 @@ import { creditsQuery } from '../features/credits/api/credits-query.ts';
 import { structuredTitle, titleBreadcrumbs } from '../title/structured-title.ts';
 import { titleQuery } from '../title/title-query.ts';
 import { titleWithYear } from '../title/title-texts.ts';
+import type { Message, Text } from '@sinima/contracts/text';
 
 /**
  * Return the head function of a page about a title.
@@ -13,15 +14,15 @@ import { titleWithYear } from '../title/title-texts.ts';
  * @param below what it is called on the way to it, where it stands below the title's own page
  */
 export const titleHead = (
-  name: (title: TitleDetail) => string,
+  name: (title: TitleDetail, text: Text) => string,
   canonical: (slug: string) => string,
-  below?: string,
+  below?: Message,
 ) =>
-  recordHead('Title', titleQuery, (title, { data }) => {
+  recordHead('title', titleQuery, (title, { data, text }) => {
     const { slug, type, plotSummary, isStub } = title;
     const path = canonical(slug);
     return {
-      title: name(title),
+      title: name(title, text),
       ...(plotSummary === null ? {} : { description: plotSummary }),
       canonical: path,
       ...(isStub ? { noIndex: true } : {}),
@@ -29,11 +30,12 @@ export const titleHead = (
         'title',
         slug,
         titleWithYear(title),
+        text,
         type === 'MOVIE' ? 'video.movie' : 'video.tv_show',
       ),
       structuredData: [
         structuredTitle(title, data.read(creditsQuery(slug))),
-        titleBreadcrumbs(title, below === undefined ? undefined : { name: below, path }),
+        titleBreadcrumbs(title, text, below === undefined ? undefined : { name: text(below), path }),
       ],
     };
   });

@@ -19,7 +19,7 @@ import { chosenTab } from './title-tab.ts';
 /** `/title/{slug}`: a film or series with its rating, plot, details and tabs (`docs/specification.md §2`). */
 export default function TitlePage(): ReactNode {
   return (
-    <RecordPage noun="Title" queryOf={titleQuery} loading={<TitleSkeleton />}>
+    <RecordPage kind="title" queryOf={titleQuery} loading={<TitleSkeleton />}>
       {(title) => <LoadedTitle title={title} />}
     </RecordPage>
   );

@@ -1,11 +1,11 @@
-/** @jest-environment node */
+import { englishText } from '@sinima/testing/render-fragment';
 import { chosenTab, tabsOf } from './title-tab.ts';
 
 describe('the tabs of a title', () => {
   it('tabs of a title stand in the order of the specification', () => {
     const further = ['Cast & Crew', 'Reviews', 'Technical', 'Business', 'Trivia & Awards', 'Media'];
-    expect(tabsOf('SERIES').map(({ label }) => label)).toEqual(['Episodes', ...further]);
-    expect(tabsOf('MOVIE').map(({ label }) => label)).toEqual(further);
+    expect(tabsOf('SERIES').map(({ label }) => englishText(label))).toEqual(['Episodes', ...further]);
+    expect(tabsOf('MOVIE').map(({ label }) => englishText(label))).toEqual(further);
   });
 
   it.each([

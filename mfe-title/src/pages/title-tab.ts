@@ -1,20 +1,22 @@
 import type { TitleDetail } from '@sinima/contracts/api';
+import type { Message } from '@sinima/contracts/text';
+import * as messages from '../title/title.messages.ts';
 
 const tabs = [
-  { id: 'episodes', label: 'Episodes' },
-  { id: 'cast', label: 'Cast & Crew' },
-  { id: 'reviews', label: 'Reviews' },
-  { id: 'technical', label: 'Technical' },
-  { id: 'business', label: 'Business' },
-  { id: 'trivia', label: 'Trivia & Awards' },
-  { id: 'media', label: 'Media' },
+  { id: 'episodes', label: messages.tabEpisodes },
+  { id: 'cast', label: messages.tabCast },
+  { id: 'reviews', label: messages.tabReviews },
+  { id: 'technical', label: messages.tabTechnical },
+  { id: 'business', label: messages.tabBusiness },
+  { id: 'trivia', label: messages.tabTrivia },
+  { id: 'media', label: messages.tabMedia },
 ] as const;
 
 /** The name of a tab in the address, `?tab=reviews`. */
 export type TitleTab = (typeof tabs)[number]['id'];
 
 /** Return the tabs of a title in their order: Episodes for series only, and first there (`docs/specification.md §2`). */
-export function tabsOf(type: TitleDetail['type']): readonly { id: TitleTab; label: string }[] {
+export function tabsOf(type: TitleDetail['type']): readonly { id: TitleTab; label: Message }[] {
   return tabs.filter(({ id }) => id !== 'episodes' || type === 'SERIES');
 }
 

@@ -1,4 +1,4 @@
-/** @jest-environment node */
+import { englishText } from '@sinima/testing/render-fragment';
 import type { TitleDetail } from '@sinima/contracts/api';
 import { credit, title } from '../test/show-title.ts';
 import { structuredTitle, titleBreadcrumbs } from './structured-title.ts';
@@ -71,12 +71,16 @@ describe('what search engines are told of a title', () => {
     ['a film', title, ['/', '/movies', '/title/king-of-boys']],
     ['a series', series, ['/', '/tv-shows', '/title/king-of-boys']],
   ])('breadcrumbs of a title are the way to %s', (_what, of, way) => {
-    const { itemListElement } = titleBreadcrumbs(of) as unknown as { itemListElement: { item: string }[] };
+    const { itemListElement } = titleBreadcrumbs(of, englishText) as unknown as {
+      itemListElement: { item: string }[];
+    };
     expect(itemListElement.map(({ item }) => item)).toEqual(way);
   });
 
   it('breadcrumbs of a title lead to a page below it', () => {
-    expect(titleBreadcrumbs(title, { name: 'Full Cast', path: '/title/king-of-boys/cast' })).toMatchObject({
+    expect(
+      titleBreadcrumbs(title, englishText, { name: 'Full Cast', path: '/title/king-of-boys/cast' }),
+    ).toMatchObject({
       itemListElement: expect.arrayContaining([
         { '@type': 'ListItem', position: 4, name: 'Full Cast', item: '/title/king-of-boys/cast' },
       ]),

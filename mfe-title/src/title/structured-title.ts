@@ -4,6 +4,8 @@ import { sameAs } from '@sinima/catalogue-ui/same-as';
 import type { Credit, TitleDetail } from '@sinima/contracts/api';
 import { paths } from '@sinima/contracts/paths';
 import type { BreadcrumbList, Movie, Person, TVSeries } from 'schema-dts';
+import type { Text } from '@sinima/contracts/text';
+import * as messages from './title.messages.ts';
 
 function peopleIn(credits: readonly Credit[], role: Credit['roleCategory']): Person[] {
   return credits
@@ -59,10 +61,13 @@ export function structuredTitle(title: TitleDetail, credits: readonly Credit[] =
 /** Return the way to a title's page, or to one below it. */
 export function titleBreadcrumbs(
   { displayTitle, slug, type }: TitleDetail,
+  text: Text,
   below?: Breadcrumb,
 ): BreadcrumbList {
   return breadcrumbs([
-    type === 'MOVIE' ? { name: 'Movies', path: paths.movies() } : { name: 'TV Shows', path: paths.tvShows() },
+    type === 'MOVIE'
+      ? { name: text(messages.wayMovies), path: paths.movies() }
+      : { name: text(messages.wayTvShows), path: paths.tvShows() },
     { name: displayTitle, path: paths.title(slug) },
     ...(below ? [below] : []),
   ]);

@@ -1,11 +1,11 @@
 /** @jest-environment node */
-import { NO_PLOT_TEXT, plotOf, titleWithYear } from './title-texts.ts';
+import { plotOf, titleWithYear } from './title-texts.ts';
 
 describe('the plot of a title', () => {
   it.each([
     ['the summary', 'Short.', 'Long.', 'Short.'],
     ['the synopsis where there is no summary', null, 'Long.', 'Long.'],
-    ['a general sentence where there is neither', null, null, NO_PLOT_TEXT],
+    ['nothing where there is neither', null, null, null],
   ])('plot of a title is %s', (_case, plotSummary, synopsis, plot) => {
     expect(plotOf({ plotSummary, synopsis })).toBe(plot);
   });

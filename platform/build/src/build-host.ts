@@ -31,7 +31,9 @@ import { writeMaps } from './release-maps.ts';
 import { runRspack } from './run-rspack.ts';
 import { sharedInterfaces } from './shared-packages.ts';
 import { sourceFingerprint, type BuildMode } from './source-fingerprint.ts';
+import { scriptsOf } from './scripts-of-chunk.ts';
 import { stylePrefix } from './style-prefix.ts';
+import { translationsOf } from './translations.ts';
 import { providedExports } from './used-exports.ts';
 import { packageDir, packageVersion, readPackage } from './workspace.ts';
 
@@ -125,9 +127,13 @@ export async function buildHost({
   const packages = (await importedPackages(serverScript.text)).map(
     (name) => [name, packageVersion(name, frontDir)] as const,
   );
+  const translations = translationsOf(shellDir, (chunk) =>
+    scriptsOf(client, files.addresses, chunk, 'shell'),
+  );
   const contents = {
     app: 'shell' as const,
     styles: [files.style],
+    ...(translations && { translations }),
     server: serverModule,
     renderer: rendererModule,
     boundaries,

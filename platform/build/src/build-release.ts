@@ -1,7 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { StatsCompilation } from '@rspack/core';
 import type { BuiltRemote, ReleaseNeeds } from '@sinima/contracts/release';
 import type { RemoteConfig } from '@sinima/contracts/remote';
 import { addPart, declaresPart } from './add-part.ts';
@@ -23,9 +22,11 @@ import {
   serverFile,
 } from './remote-bundles.ts';
 import { runRspack } from './run-rspack.ts';
+import { scriptsOf } from './scripts-of-chunk.ts';
 import { sharedInterfaces } from './shared-packages.ts';
 import { sourceFingerprint, type BuildMode } from './source-fingerprint.ts';
 import { stylePrefix } from './style-prefix.ts';
+import { translationsOf } from './translations.ts';
 import { usedExports } from './used-exports.ts';
 import { appDir as dirOf, readPackage } from './workspace.ts';
 
@@ -56,25 +57,6 @@ export function declaredBy(config: RemoteConfig): Pick<BuiltRemote, 'app' | 'own
     ...(config.owner !== undefined && { owner: config.owner }),
     navigation: config.navigation ?? [],
   };
-}
-
-/** Return the scripts of the chunk of this name and of those that load with it. */
-function scriptsOf(
-  stats: StatsCompilation,
-  addresses: ReadonlyMap<string, string>,
-  chunk: string,
-  app: string,
-): string[] {
-  const group = stats.namedChunkGroups?.[chunk];
-  if (!group) {
-    throw new BuildError(
-      `${app} declares "${chunk}" in remote.config.ts, but no chunk has that name. Load it in src/remote.ts ` +
-        `with import(/* webpackChunkName: "${chunk}" */ …).`,
-    );
-  }
-  return (group.assets ?? []).flatMap(({ name }) =>
-    name.endsWith('.js') ? (addresses.get(name) ?? []) : [],
-  );
 }
 
 /**
@@ -138,6 +120,7 @@ export async function buildRelease(
         { ...offer, scripts: [...new Set([...scripts(EXPOSED_CHUNK), ...scripts(id)])] },
       ]),
     );
+  const translations = translationsOf(appDir, scripts);
   const needs: ReleaseNeeds = {
     shared: sharedInterfaces(appDir),
     runtime: usedExports(server, '@sinima/runtime'),
@@ -154,6 +137,7 @@ export async function buildRelease(
     pages: withScripts(config.pages),
     widgets: withScripts(config.widgets),
     needs,
+    ...(translations && { translations }),
     ...(part && { api: part.api }),
   };
   const version = versionOf(readPackage(appDir).version, {

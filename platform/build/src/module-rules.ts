@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { LANGUAGES } from '@sinima/contracts/languages';
 import { rspack, type Configuration, type RuleSetRule } from '@rspack/core';
 import type { BuildMode } from './source-fingerprint.ts';
 import { installedDir, rootDir } from './workspace.ts';
@@ -48,6 +49,19 @@ export const pictureRule = ({ mode, target, app }: Surroundings): RuleSetRule =>
   },
 });
 
+const MESSAGES = /\.messages\.ts$|[\\/]messages[\\/]\w+\.po$/;
+
+/** Compiles messages and their translations. */
+const messagesRule: RuleSetRule = {
+  test: MESSAGES,
+  loader: require.resolve('@sinima/messages/messages-loader'),
+  type: 'javascript/auto',
+  sideEffects: false,
+  options: {
+    locales: Object.fromEntries(Object.entries(LANGUAGES).map(([code, { locale }]) => [code, locale])),
+  },
+};
+
 /** The rules for TypeScript, CSS modules and pictures. On the server, stylesheets give class names alone. */
 export function moduleRules({ mode, target, app, refresh = false }: Surroundings): RuleSetRule[] {
   const styles: RuleSetRule = {
@@ -72,6 +86,7 @@ export function moduleRules({ mode, target, app, refresh = false }: Surroundings
   };
   const scripts: RuleSetRule = {
     test: /\.tsx?$/,
+    exclude: MESSAGES,
     loader: 'builtin:swc-loader',
     type: 'javascript/auto',
     options: {
@@ -84,6 +99,7 @@ export function moduleRules({ mode, target, app, refresh = false }: Surroundings
   };
   return [
     scripts,
+    messagesRule,
     layerRule,
     styles,
     pictureRule({ mode, target, app }),

@@ -167,6 +167,17 @@ describe('what the page shows', () => {
     expect(body).toContain('made live');
   });
 
+  it('it says of each live version how far it is translated, after a rollback of the former one', async () => {
+    const { release, dir } = builtRelease('mfe-title', '1.3.0-00000000000d');
+    const facts = { scripts: [], total: 9, missing: 2, draft: 4 };
+    await site.store.publish({ ...release, translations: { sw: facts } }, dir, { who: 'Ada' });
+    await site.store.activate([{ app: 'mfe-title', version: release.version }], { who: 'Ada' });
+    const cookie = await signIn();
+    expect((await get('/operator', cookie)).body).toContain('Kiswahili: 2 missing, 4 drafts of 9');
+    await site.store.rollback('mfe-title', { who: 'Ada', why: 'wrong words' });
+    expect((await get('/operator', cookie)).body).toContain('Texts: in English alone.');
+  });
+
   it('a hostile reason or name is shown as text', async () => {
     const hostile = '<script>alert(1)</script>"><img src=x onerror=alert(2)>';
     await site.store.hold('mfe-title', { who: hostile, why: hostile });

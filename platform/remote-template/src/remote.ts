@@ -9,6 +9,12 @@ import { filmPicksHead, prefetchFilmPicksPage } from './pages/film-picks-page-da
 // </page>
 
 export default {
+  translations: {
+    fr: () => import(/* webpackChunkName: "messages-fr" */ '../messages/fr.po'),
+    ar: () => import(/* webpackChunkName: "messages-ar" */ '../messages/ar.po'),
+    pt: () => import(/* webpackChunkName: "messages-pt" */ '../messages/pt.po'),
+    sw: () => import(/* webpackChunkName: "messages-sw" */ '../messages/sw.po'),
+  },
   pages: {
     // <page>
     // /film-picks

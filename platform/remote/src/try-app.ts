@@ -6,6 +6,7 @@ import { buildApp } from '@sinima/build/build-app';
 import { BuildError } from '@sinima/build/build-error';
 import type { BuiltRelease } from '@sinima/contracts/release';
 import { tryRelease } from '@sinima/gate/try-release';
+import { translationLine } from '@sinima/releases/translation-line';
 import { liveSurroundings } from './live-surroundings.ts';
 
 /** The outcome. */
@@ -24,7 +25,12 @@ export async function tryApp(app: string): Promise<GateCheck> {
   try {
     const { release: built } = await buildApp(app, { outDir });
     const report = await tryRelease(built, outDir, { ...surroundings, goesLive: false });
-    return { built, refusals: report.refusals, notes: [...report.notes, ...report.warnings, ...notes] };
+    const translations = `Texts of ${app}: ${translationLine(built)}.`;
+    return {
+      built,
+      refusals: report.refusals,
+      notes: [...report.notes, ...report.warnings, ...notes, translations],
+    };
   } catch (error) {
     if (error instanceof BuildError) return { refusals: [error.message], notes: [] };
     throw error;

@@ -4,6 +4,8 @@ import { QueryClient } from '@tanstack/react-query';
 
 export { configureApi, type ApiFetch } from './api-fetch.ts';
 export { SlotProvider } from './slot.tsx';
+export { createText } from './create-text.ts';
+export { TextProvider } from './text.tsx';
 
 /**
  * Return the data client of `docs/specification.md §9`: cached data never stale, no interval refetch, no refetch on window

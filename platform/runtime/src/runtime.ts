@@ -9,4 +9,5 @@ export { ApiError, isMissing } from './api-error.ts';
 export { apiListQuery, apiQuery } from './api-query.ts';
 export { apiSend, type ListPage } from './api-fetch.ts';
 export { Slot } from './slot.tsx';
+export { RichText, useText } from './text.tsx';
 export { toast } from './toast.ts';

@@ -9,6 +9,7 @@ const { resolve } = createRequire(import.meta.url);
 const testTimeout = 30_000;
 
 const transform = {
+  '(\\.messages\\.ts|/messages/\\w+\\.po)$': here('./messages-transform.cjs'),
   '^.+\\.(tsx?|m?js)$': [
     resolve('@swc/jest'),
     {
@@ -48,6 +49,7 @@ export function browserProject(displayName, rootDir) {
       '\\.module\\.css$': here('./css-module.cjs'),
       '\\.css$': here('./css-module.cjs'),
       '[?&]as=picture$': here('./picture.cjs'),
+      '^(.+\\.po)\\?within=[\\w-]+$': '$1',
       // The same parser as a CommonJS module: Jest runs no other.
       '^csv-parse/browser/esm/sync$': 'csv-parse/sync',
     },

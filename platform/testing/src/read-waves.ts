@@ -1,6 +1,6 @@
 /** Counts what a page reads, and how often it waits for one read before it starts another. */
 import type { RemotePage } from '@sinima/contracts/remote';
-import { configureApi, createQueryClient, pageData } from '@sinima/runtime/host';
+import { configureApi, createQueryClient, createText, pageData } from '@sinima/runtime/host';
 import { waitFor } from '@testing-library/react';
 import { matchPath } from 'react-router-dom';
 import { responseTo, type ApiAnswers } from './answers.ts';
@@ -32,7 +32,7 @@ export async function readWaves(
   const { pathname, searchParams } = new URL(place.address, 'http://site');
   const params = matchPath(place.pattern ?? pathname, pathname)?.params ?? {};
   const client = createQueryClient();
-  await page.prefetch?.({ params, search: searchParams, data: pageData(client) });
+  await page.prefetch?.({ params, search: searchParams, data: pageData(client), text: createText('en') });
   await mountFragment(page, place, client);
   await waitFor(() => {
     if (client.isFetching() > 0) throw new Error('Reads are under way.');

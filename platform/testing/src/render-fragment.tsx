@@ -1,6 +1,6 @@
 /** Render one fragment of a remote as the host would, with answers in place of the network and nothing else replaced. */
 import type { PageContext, RemotePage, RemoteWidget } from '@sinima/contracts/remote';
-import { configureApi, createQueryClient, pageData, SlotProvider } from '@sinima/runtime/host';
+import { configureApi, createQueryClient, createText, pageData, SlotProvider } from '@sinima/runtime/host';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ComponentType, ReactNode } from 'react';
@@ -8,6 +8,9 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { responseTo, type ApiAnswers } from './answers.ts';
 
 export type { ApiAnswer, ApiAnswers } from './answers.ts';
+
+/** The texts of any remote, in English. */
+export const englishText = createText('en');
 
 /** Return what a body says. (jsdom's blobs have no `text`.) */
 const textOf = (body: Blob): Promise<string> =>
@@ -87,7 +90,12 @@ export async function headOf(
   }: { params?: PageContext['params']; search?: string; answers: ApiAnswers },
 ) {
   answerApi(answers);
-  const context = { params, search: new URLSearchParams(search), data: pageData(createQueryClient()) };
+  const context = {
+    params,
+    search: new URLSearchParams(search),
+    data: pageData(createQueryClient()),
+    text: englishText,
+  };
   await page.prefetch?.(context).catch(() => undefined);
   return page.head(context);
 }

@@ -1,5 +1,5 @@
 import type { Composition } from '@sinima/contracts/composition';
-import { createQueryClient } from '@sinima/runtime/host';
+import { createQueryClient, createText } from '@sinima/runtime/host';
 import { followDocuments } from '@sinima/testing/follow-documents';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, within } from '@testing-library/react';
@@ -61,6 +61,7 @@ function sourceOf(failing = new Set<string>()): FragmentSource {
           ? Promise.reject<LoadedFragment>(new Error('404'))
           : Promise.resolve({
               Component: components[key]!,
+              text: createText('en'),
               fragment: {
                 load: () => Promise.reject(new Error('unused')),
                 head: () => ({ title: 'A title' }),
@@ -82,7 +83,7 @@ async function visit(address: string, fragments = sourceOf()) {
   await act(async () =>
     render(
       <QueryClientProvider client={createQueryClient()}>
-        <SiteProvider value={{ composition, fragments }}>
+        <SiteProvider value={{ language: 'en', composition, fragments }}>
           <MemoryRouter initialEntries={[address]}>
             <App />
           </MemoryRouter>

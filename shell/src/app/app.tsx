@@ -1,12 +1,14 @@
 import '@sinima/ui-kit/fonts.css';
 import '@sinima/ui-kit/reset.css';
 import '@sinima/ui-kit/tokens.css';
+import { useText } from '@sinima/runtime';
 import { SlotProvider } from '@sinima/runtime/host';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import './first-paint.css';
 import './print.css';
 import './view-transitions.css';
+import * as messages from './app.messages.ts';
 import { findOwner, type OwnedPage } from '../page/fragment-owner.ts';
 import { Footer } from './footer.tsx';
 import { HashFocus } from './hash-focus.ts';
@@ -27,12 +29,13 @@ const skipLink =
 
 /** The host: header, footer, toasts, and between them whatever the composition says owns the path. */
 export function App(): ReactNode {
+  const text = useText();
   const { part } = useSite();
   const hasFrame = part?.hasFrame ?? true;
   return (
     <div className={page}>
       <a className={skipLink} href="#main">
-        Skip to content
+        {text(messages.skipToContent)}
       </a>
       {hasFrame ? <Header /> : null}
       <main id="main" tabIndex={-1}>

@@ -1,13 +1,14 @@
-import { Link } from '@sinima/runtime';
+import { Link, useText } from '@sinima/runtime';
 import type { ReactNode } from 'react';
 import { DataLine } from './data-line.tsx';
 import { NewsletterForm } from './newsletter-form.tsx';
 import { useSite } from './site.ts';
+import * as messages from './app.messages.ts';
 
 const columns = [
-  { heading: 'Discover', place: 'footer-discover' },
-  { heading: 'Community', place: 'footer-community' },
-  { heading: 'Company', place: 'footer-company' },
+  { heading: messages.discover, place: 'footer-discover' },
+  { heading: messages.community, place: 'footer-community' },
+  { heading: messages.company, place: 'footer-company' },
 ] as const;
 
 /** Accounts that do not exist yet: shown as the placeholders that they are. */
@@ -25,9 +26,10 @@ const row =
 
 /** The footer of every page. `year` is the current one. */
 export function Footer({ year = new Date().getFullYear() }: { year?: number }): ReactNode {
+  const text = useText();
   const { composition } = useSite();
   const filled = columns
-    .map(({ heading, place }) => ({ heading, links: composition.navigation?.[place] ?? [] }))
+    .map(({ heading, place }) => ({ heading: text(heading), links: composition.navigation?.[place] ?? [] }))
     .filter(({ links }) => links.length > 0);
   return (
     <footer className={ground}>
@@ -50,18 +52,18 @@ export function Footer({ year = new Date().getFullYear() }: { year?: number }): 
           <NewsletterForm />
           <ul
             className="sh:mt-4 sh:flex sh:list-none sh:flex-wrap sh:gap-x-4 sh:gap-y-1 sh:p-0 sh:text-sm"
-            aria-label="Social media"
+            aria-label={text(messages.socialMedia)}
           >
             {socialPlaceholders.map((name) => (
               <li key={name}>
-                {name} <small>(not open yet)</small>
+                {name} <small>{text(messages.notOpenYet)}</small>
               </li>
             ))}
           </ul>
         </div>
       </div>
       <div className="sh:mx-auto sh:mt-6 sh:flex sh:max-w-page-inner sh:flex-wrap sh:items-center sh:justify-between sh:gap-x-6 sh:text-sm">
-        <p>© {year} Sinima. All rights reserved.</p>
+        <p>{text(messages.allRightsReserved, { year: String(year) })}</p>
         <DataLine />
       </div>
     </footer>

@@ -1,11 +1,13 @@
 import { paths } from '@sinima/contracts/paths';
-import { useEffect, useRef, type ReactNode } from 'react';
-import { Link, NavLink } from '@sinima/runtime';
-import { useLocation } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import { Link, NavLink, useText } from '@sinima/runtime';
+import { LanguageMenu } from './language-menu.tsx';
 import { Logo } from './logo.tsx';
 import { SearchForm } from './search-form.tsx';
 import { SignIn } from './sign-in.tsx';
 import { useSite } from './site.ts';
+import { useClosedMenu } from './use-closed-menu.ts';
+import * as messages from './app.messages.ts';
 
 const bar =
   'sh:sticky sh:top-0 sh:z-20 sh:flex sh:items-center sh:gap-3 sh:nav:gap-4 sh:border-b-3 sh:border-ochre sh:py-2 ' +
@@ -34,9 +36,10 @@ const section =
 
 /** The header of every page: logo, search, navigation and sign-in; on small screens a menu repeats the last three. */
 export function Header(): ReactNode {
+  const text = useText();
   return (
     <header className={bar}>
-      <Link to={paths.home()} className={logo} aria-label="Sinima, home">
+      <Link to={paths.home()} className={logo} aria-label={text(messages.sinimaHome)}>
         <Logo />
       </Link>
       {/* Where there is room for a few letters alone, the menu has the search. */}
@@ -44,38 +47,29 @@ export function Header(): ReactNode {
         <SearchForm />
       </div>
       <div className="sh:hidden sh:items-center sh:gap-4 sh:nav:ms-auto sh:nav:flex sh:print:hidden">
-        <Places label="Main" />
+        <Places label={text(messages.main)} />
       </div>
       <Menu />
     </header>
   );
 }
 
-/** A disclosure that works before any script has loaded. Choosing where to go closes it, for Back as well. */
+/** A disclosure that works before any script has loaded. */
 function Menu(): ReactNode {
-  const menu = useRef<HTMLDetailsElement>(null);
-  const { key } = useLocation();
-
-  useEffect(() => {
-    const close = (): void => {
-      if (menu.current) menu.current.open = false;
-    };
-    close();
-    window.addEventListener('pagehide', close);
-    return () => window.removeEventListener('pagehide', close);
-  }, [key]);
+  const text = useText();
+  const menu = useClosedMenu();
 
   return (
     <details ref={menu} className="sh:ms-auto sh:nav:hidden sh:print:hidden">
       <summary
-        aria-label="Menu"
+        aria-label={text(messages.menu)}
         className="sh:grid sh:size-target sh:cursor-pointer sh:list-none sh:place-items-center sh:[&::-webkit-details-marker]:hidden"
       >
         <span className={menuIcon} aria-hidden="true" />
       </summary>
       <div className={menuPanel}>
-        <SearchForm label="Menu" />
-        <Places label="Menu" />
+        <SearchForm label={text(messages.menu)} />
+        <Places label={text(messages.menu)} />
       </div>
     </details>
   );
@@ -92,6 +86,7 @@ function Places({ label }: { label: string }): ReactNode {
           </NavLink>
         ))}
       </nav>
+      <LanguageMenu />
       <SignIn />
     </>
   );

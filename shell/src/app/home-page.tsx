@@ -1,3 +1,4 @@
+import { useText } from '@sinima/runtime';
 import type { ReactNode } from 'react';
 import { RemoteFragment } from './remote-fragment.tsx';
 import { widgetsIn } from '../page/fragment-owner.ts';
@@ -8,7 +9,7 @@ import { useSite } from './site.ts';
 /** The home page is a slot for the widgets of all remotes. */
 export function HomePage(): ReactNode {
   const { composition } = useSite();
-  useHead(homeHead);
+  useHead(homeHead(useText()));
   return widgetsIn(composition, 'home').map((widget) => (
     <RemoteFragment key={`${widget.remote}/${widget.id}`} fragment={widget} />
   ));

@@ -1,4 +1,6 @@
-import { pageData } from '@sinima/runtime/host';
+import { LANGUAGES } from '@sinima/contracts/languages';
+import type { Text } from '@sinima/contracts/text';
+import { pageData, TextProvider } from '@sinima/runtime/host';
 import { ErrorArea } from '@sinima/ui-kit/error-area';
 import { SkeletonArea } from '@sinima/ui-kit/skeleton';
 import { useQueryClient } from '@tanstack/react-query';
@@ -91,13 +93,25 @@ function Waiting({ fragment: { remote, kind, id }, address, children }: WaitingP
 }
 
 function FragmentContent({ fragment, params, place }: Required<RemoteFragmentProps>): ReactNode {
-  const { fragments } = useSite();
+  const { fragments, language } = useSite();
   const client = useQueryClient();
   const { pathname, search } = useLocation();
-  const context = () => ({ params, search: new URLSearchParams(search), data: pageData(client) });
+  const context = (text: Text) => ({
+    params,
+    search: new URLSearchParams(search),
+    data: pageData(client),
+    text,
+  });
   const loaded: LoadedFragment = use(fragments.load(fragment, pathname + search, context));
-  usePageHead('head' in loaded.fragment ? loaded.fragment : null, context);
+  usePageHead('head' in loaded.fragment ? loaded.fragment : null, context, loaded.text);
   const { remote, kind, id } = fragment;
   useEffect(() => fragments.shown?.({ remote, kind, id }), [fragments, remote, kind, id]);
-  return place(<loaded.Component />);
+  const { text } = loaded;
+  const content = <TextProvider value={text}>{place(<loaded.Component />)}</TextProvider>;
+  if (text.language === language) return content;
+  return (
+    <div className="sh:contents" lang={text.language} dir={LANGUAGES[text.language].direction}>
+      {content}
+    </div>
+  );
 }

@@ -1,3 +1,5 @@
+import { pathIn } from '@sinima/contracts/languages';
+import { useText } from '@sinima/runtime';
 import { paths } from '@sinima/contracts/paths';
 import {
   useEffect,
@@ -13,6 +15,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { savesData } from '../page/data-saver.ts';
 import { fieldOnIndigo } from './field-on-indigo.ts';
 import { listClosed } from './suggestion-list.ts';
+import * as messages from './app.messages.ts';
 
 /** Loaded when somebody comes to search, not before. Without it the box is a plain search form. */
 const TypeAhead = lazyPart(() => import(/* webpackChunkName: "type-ahead" */ './type-ahead.tsx'));
@@ -33,6 +36,7 @@ const listBelowHeader = 'sh:nav:relative';
  * @param label of the form, where the page has another one
  */
 export function SearchForm({ label }: { label?: string }): ReactNode {
+  const text = useText();
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
   const offers = useSyncExternalStore(never, mayOffer, () => false);
@@ -65,7 +69,7 @@ export function SearchForm({ label }: { label?: string }): ReactNode {
     <form
       role="search"
       aria-label={label}
-      action="/search"
+      action={pathIn(text.language, '/search')}
       className={`sh:flex sh:min-w-0 sh:flex-1 sh:items-center sh:nav:max-w-[28rem] ${label === undefined ? listBelowHeader : 'sh:relative'}`}
       onSubmit={submit}
     >
@@ -90,8 +94,8 @@ export function SearchForm({ label }: { label?: string }): ReactNode {
         name="q"
         required
         autoComplete="off"
-        aria-label="Search movies, TV shows, people"
-        placeholder="Search movies, TV shows, people..."
+        aria-label={text(messages.searchMoviesTvShowsPeople)}
+        placeholder={text(messages.searchPlaceholder)}
         defaultValue={searchedFor ?? undefined}
         onFocus={() => setUses((former) => former + 1)}
         onInput={() => setUses((former) => former || 1)}

@@ -14,6 +14,7 @@ const site: Site = {
     generation: 1,
     remotes: [{ name: 'mfe-catalogue', owned: { pages, widgets: {} }, versions: [] }],
   },
+  language: 'en' as const,
   fragments: { isBroken: () => false, load: () => new Promise(() => undefined), retry: () => undefined },
 };
 

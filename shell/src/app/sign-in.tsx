@@ -1,5 +1,6 @@
+import { pathIn } from '@sinima/contracts/languages';
 import { paths } from '@sinima/contracts/paths';
-import { apiQuery, Link } from '@sinima/runtime';
+import { apiQuery, Link, useText } from '@sinima/runtime';
 import { buttonClass } from '@sinima/ui-kit/button';
 import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore, type ReactNode } from 'react';
@@ -7,6 +8,7 @@ import { useLocation } from 'react-router-dom';
 import { declaredSearch } from '../page/declared-query.ts';
 import { isHinted } from '../page/signed-in-hint.ts';
 import { useSite } from './site.ts';
+import * as messages from './app.messages.ts';
 
 /** A page that Back brings back may be of before the visitor signed out. */
 const onPageShow = (changed: () => void): (() => void) => {
@@ -19,9 +21,10 @@ const onPageShow = (changed: () => void): (() => void) => {
  * Beside the navigation it keeps room for a name, so that nothing moves when it comes.
  */
 export function SignIn(): ReactNode {
-  const { composition, hasSession = false } = useSite();
+  const text = useText();
+  const { language, composition, hasSession = false } = useSite();
   const { pathname, search } = useLocation();
-  const address = pathname + declaredSearch(composition, pathname, search);
+  const address = pathIn(language, pathname + declaredSearch(composition, pathname, search));
   const enabled = useSyncExternalStore(onPageShow, isHinted, () => false);
   const { data } = useQuery({ ...apiQuery('/api/auth/user'), enabled });
   const user = enabled ? data : undefined;
@@ -31,7 +34,7 @@ export function SignIn(): ReactNode {
         <>
           <AccountName name={user.firstName ?? user.email} />
           <a href={paths.logout()} className={buttonClass({ variant: 'secondary' })}>
-            Logout
+            {text(messages.logout)}
           </a>
         </>
       ) : (
@@ -40,7 +43,7 @@ export function SignIn(): ReactNode {
             href={paths.login(address)}
             className={`${buttonClass({ variant: 'secondary' })} sh:[@media(scripting:none)]:hidden`}
           >
-            Sign In
+            {text(messages.signIn)}
           </a>
           {/* Without scripts nobody fills this in. */}
           <noscript>
@@ -48,7 +51,7 @@ export function SignIn(): ReactNode {
               href={hasSession ? paths.logout() : paths.login(address)}
               className={buttonClass({ variant: 'secondary' })}
             >
-              {hasSession ? 'Logout' : 'Sign In'}
+              {hasSession ? text(messages.logout) : text(messages.signIn)}
             </a>
           </noscript>
         </>

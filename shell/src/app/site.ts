@@ -2,12 +2,16 @@
 import type { Composition } from '@sinima/contracts/composition';
 import type { PageContext, RemotePage, RemoteWidget } from '@sinima/contracts/remote';
 import { createContext, use, type ComponentType, type ReactNode } from 'react';
+import type { Language } from '@sinima/contracts/languages';
+import type { Text } from '@sinima/contracts/text';
 import type { FragmentRef } from '../page/fragment-ref.ts';
 
 /** A fragment that is ready to render, with the remote's own declaration of it. */
 export interface LoadedFragment {
   readonly Component: ComponentType;
   readonly fragment: RemotePage | RemoteWidget;
+  /** The texts of its remote. */
+  readonly text: Text;
 }
 
 /**
@@ -19,7 +23,7 @@ export type Recovery = 'replaced' | 'stays' | 'failed';
 /** Where fragments come from. */
 export interface FragmentSource {
   /** The same promise for the same fragment at the same address (path and search), until it is retried. */
-  load(ref: FragmentRef, address: string, context: () => PageContext): Promise<LoadedFragment>;
+  load(ref: FragmentRef, address: string, context: (text: Text) => PageContext): Promise<LoadedFragment>;
   /** Forget the fragment's loads. */
   retry(ref: FragmentRef): void;
   /**
@@ -68,6 +72,10 @@ export interface WidgetRootProps {
 
 /** The site as one visitor gets it. */
 export interface Site {
+  /** Of the page; a fragment that is not translated into it speaks English. */
+  readonly language: Language;
+  /** The host's own texts, for roots of their own; in browsers alone. */
+  readonly text?: Text;
   readonly composition: Composition;
   readonly fragments: FragmentSource;
   /** Whether the visitor has signed in, as far as the server knows; the browser asks. */

@@ -16,13 +16,14 @@ export function ToastRegion(): ReactNode {
 
   useEffect(() => {
     let standing: { readonly detail: ToastDetail; readonly until: number } | undefined;
-    const show = (detail: ToastDetail & Pick<Notice, 'duration'>): void => {
+    const show = (detail: ToastDetail): void => {
       standing = { detail, until: Date.now() + (detail.duration ?? TOAST_MS) };
       setNotice((former) => ({ ...detail, id: (former?.id ?? 0) + 1 }));
     };
     const onToast = (event: Event): void => show((event as CustomEvent<ToastDetail>).detail);
     const onHide = (): void => {
-      if (standing) keepToast(standing.detail, standing.until);
+      // An offer of another language is one of this page alone.
+      if (standing && !standing.detail.language) keepToast(standing.detail, standing.until);
     };
     // It went with the visitor to the next document.
     const onShow = ({ persisted }: PageTransitionEvent): void => {

@@ -1,11 +1,13 @@
 import type { Suggestion } from '@sinima/contracts/api';
 import { paths } from '@sinima/contracts/paths';
 import { useEffect, useState, type ReactNode, type RefObject } from 'react';
-import { Link } from '@sinima/runtime';
+import { Link, useText } from '@sinima/runtime';
 import { useLocation } from 'react-router-dom';
 import type { SuggestionList } from './suggestion-list.ts';
 import { useSuggestions } from './suggestions.ts';
 import { useInputEvents } from './use-input-events.ts';
+import * as messages from './app.messages.ts';
+import type { Text } from '@sinima/contracts/text';
 
 interface TypeAheadProps {
   /** Of the list; its options have it as their beginning. */
@@ -37,11 +39,15 @@ interface Offer {
   readonly detail: string | null;
 }
 
-const KINDS = { MOVIE: 'Film', SERIES: 'Series' } as const;
+const KINDS = { MOVIE: messages.kindFilm, SERIES: messages.kindSeries } as const;
 
-function offerOf({ kind, slug, label, type, detail }: Suggestion): Offer {
+function offerOf({ kind, slug, label, type, detail }: Suggestion, say: Text): Offer {
   if (kind === 'person') return { to: paths.person(slug), label, detail };
-  return { to: paths.title(slug), label, detail: [type && KINDS[type], detail].filter(Boolean).join(' · ') };
+  return {
+    to: paths.title(slug),
+    label,
+    detail: [type && say(KINDS[type]), detail].filter(Boolean).join(' · '),
+  };
 }
 
 /**
@@ -49,6 +55,7 @@ function offerOf({ kind, slug, label, type, detail }: Suggestion): Offer {
  * Practices have it. Arrows choose, Enter goes there, Escape closes the list and leaves the text.
  */
 export default function TypeAhead({ id, input, onChange }: TypeAheadProps): ReactNode {
+  const say = useText();
   const { key } = useLocation();
   const [text, setText] = useState('');
   // The key of the location at which the list is open: the next navigation closes it.
@@ -58,10 +65,11 @@ export default function TypeAhead({ id, input, onChange }: TypeAheadProps): Reac
   const isOpen = openAt === key && suggestions.length > 0;
   const all: Offer = {
     to: paths.search(text.trim()),
-    label: `All results for “${text.trim()}”`,
+    label: say(messages.allResultsFor, { search: text.trim() }),
     detail: null,
   };
-  const offers = suggestions.length > 0 ? [...suggestions.map(offerOf), all] : [];
+  const offers =
+    suggestions.length > 0 ? [...suggestions.map((suggestion) => offerOf(suggestion, say)), all] : [];
   const chosen = isOpen ? offers[place] : undefined;
 
   const close = (): void => setOpenAt(null);
@@ -101,7 +109,7 @@ export default function TypeAhead({ id, input, onChange }: TypeAheadProps): Reac
         role="listbox"
         tabIndex={-1}
         id={id}
-        aria-label="Suggestions"
+        aria-label={say(messages.suggestions)}
         hidden={!isOpen}
         className={listbox}
         onMouseDown={(event) => event.preventDefault()}
@@ -127,7 +135,7 @@ export default function TypeAhead({ id, input, onChange }: TypeAheadProps): Reac
         ))}
       </div>
       <p role="status" className="sh:sr-only">
-        {isOpen ? `${suggestions.length} ${suggestions.length === 1 ? 'suggestion' : 'suggestions'}` : ''}
+        {isOpen ? say(messages.suggestionCount, { count: suggestions.length }) : ''}
       </p>
     </>
   );

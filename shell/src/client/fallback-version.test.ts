@@ -1,3 +1,4 @@
+import { createText } from '@sinima/runtime/host';
 import type { PageContext } from '@sinima/contracts/remote';
 import { fragmentKey, type FragmentRef } from '../page/fragment-ref.ts';
 import { createFragmentSource } from './fragment-source.ts';
@@ -13,6 +14,7 @@ const broken = new TypeError('undefined is not a function');
 const context = (): PageContext => ({
   params: {},
   search: new URLSearchParams(),
+  text: createText('en'),
   data: { fetch: () => Promise.reject(new Error('unused')), read: () => undefined, failure: () => null },
 });
 
@@ -40,6 +42,7 @@ function sourceOf(versions: readonly string[], rendered: readonly FragmentRef[] 
       },
       loadEntry: () => Promise.reject(new Error('The entry comes with the styles.')),
     },
+    language: 'en',
     documentAddress: DOCUMENT,
     rendered,
     serverHtml: new Map(rendered.map((ref) => [fragmentKey(ref), `<p>${ref.id}</p>`])),

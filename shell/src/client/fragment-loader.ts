@@ -1,10 +1,13 @@
 /** Code and data of fragments over the network, and which version of its remote each is from. */
+import type { Language } from '@sinima/contracts/languages';
 import type { PageContext, RemoteModule } from '@sinima/contracts/remote';
 import type { FailureReport } from '@sinima/contracts/reports';
+import type { Text } from '@sinima/contracts/text';
 import pTimeout from 'p-timeout';
 import type { ComponentType } from 'react';
 import { fragmentKey, type FragmentRef } from '../page/fragment-ref.ts';
 import type { LoadedFragment } from '../app/site.ts';
+import { loadText } from '../page/load-text.ts';
 import { reportFailure, reportThrown } from './release-reports.ts';
 import type { RemoteLoader } from './remote-loader.ts';
 
@@ -14,13 +17,13 @@ const CODE_DEADLINE_MS = 8_000;
 /** A fragment of a module, whose code is on its way. */
 interface Begun extends Pick<LoadedFragment, 'fragment'> {
   readonly module: RemoteModule;
-  readonly code: ReturnType<LoadedFragment['fragment']['load']>;
+  readonly code: Promise<readonly [code: { readonly default: unknown }, text: Text]>;
 }
 
 /** Loads fragments, code and data of each together. */
 export interface FragmentLoader {
   /** Load a fragment of a version that was not rejected; with a context, fetch its data at the same time. */
-  load(ref: FragmentRef, context?: () => PageContext): Promise<LoadedFragment>;
+  load(ref: FragmentRef, context?: (text: Text) => PageContext): Promise<LoadedFragment>;
   /** Load it from another version next time. @returns false when none of it was loaded */
   reject(ref: FragmentRef): boolean;
   /** Load it from any version again. */
@@ -33,20 +36,29 @@ export interface FragmentLoader {
 export const placeOf = (ref: FragmentRef, address: string): string => `${fragmentKey(ref)} ${address}`;
 
 /** Fetch a fragment's code and its data at the same time. */
-function begin(ref: FragmentRef, module: RemoteModule, context: (() => PageContext) | undefined): Begun {
+function begin(
+  ref: FragmentRef,
+  module: RemoteModule,
+  language: Language,
+  context: ((text: Text) => PageContext) | undefined,
+): Begun {
   const fragment = module[ref.kind][ref.id];
   if (!fragment) throw new Error(`${ref.remote} has no ${ref.id} in its ${ref.kind}.`);
   // The fragment itself shows a failed read, and an error of its own code.
-  const prefetch = async (): Promise<unknown> => context && fragment.prefetch?.(context());
+  const text = loadText(module, language);
+  const prefetch = async (): Promise<unknown> => context && fragment.prefetch?.(context(await text));
   prefetch().catch((error: unknown) => reportThrown(error, ref.remote));
-  const code = fragment.load();
+  const code = Promise.all([fragment.load(), text]);
   // The waiting caller gets the error; but another version may be taken before anybody waits.
   code.catch(() => undefined);
   return { module, fragment, code };
 }
 
 /** Return the loader of one page's fragments. */
-export function createFragmentLoader(remotes: Pick<RemoteLoader, 'load' | 'loadEntry'>): FragmentLoader {
+export function createFragmentLoader(
+  remotes: Pick<RemoteLoader, 'load' | 'loadEntry'>,
+  language: Language,
+): FragmentLoader {
   /** By fragment: the version it is from, and those that threw. */
   const versions = new Map<string, string>();
   const rejected = new Map<string, Set<string>>();
@@ -62,16 +74,16 @@ export function createFragmentLoader(remotes: Pick<RemoteLoader, 'load' | 'loadE
       // Not after the remote's styles, which would be a round trip more.
       const early = remotes
         .loadEntry(ref.remote, without)
-        .then((module) => begin(ref, module, context))
+        .then((module) => begin(ref, module, language, context))
         .catch(() => undefined);
       const { module, release } = await remotes.load(ref.remote, without);
       versions.set(fragmentKey(ref), release.version);
       const begun = await early;
-      const { fragment, code } = begun?.module === module ? begun : begin(ref, module, context);
+      const { fragment, code } = begun?.module === module ? begun : begin(ref, module, language, context);
       const loading = pTimeout(code, { milliseconds: CODE_DEADLINE_MS });
       loading.catch((error: unknown) => report(ref, 'chunk', error));
-      const { default: Component } = await loading;
-      return { Component: Component as ComponentType, fragment };
+      const [{ default: Component }, text] = await loading;
+      return { Component: Component as ComponentType, fragment, text };
     },
     reject(ref) {
       const key = fragmentKey(ref);

@@ -1,3 +1,4 @@
+import { createText } from '@sinima/runtime/host';
 import type { PageContext, RemoteModule } from '@sinima/contracts/remote';
 import type { FailureReport } from '@sinima/contracts/reports';
 import { createFragmentSource } from './fragment-source.ts';
@@ -9,6 +10,7 @@ const page = { remote: 'mfe-title', kind: 'pages', id: 'title' } as const;
 const context = (): PageContext => ({
   params: {},
   search: new URLSearchParams(),
+  text: createText('en'),
   data: { fetch: () => Promise.reject(new Error('unused')), read: () => undefined, failure: () => null },
 });
 
@@ -19,6 +21,7 @@ function sourceOf(loads: (() => Promise<LoadedRemote>)[], wanted?: Pick<WantedFr
       load: () => (loads.length > 1 ? loads.shift()! : loads[0]!)(),
       loadEntry: () => Promise.reject(new Error('The entry comes with the styles.')),
     },
+    language: 'en',
     documentAddress: '/title/one',
     rendered: [page],
     ...(wanted && { wanted }),
@@ -196,6 +199,7 @@ describe('a fragment in the browser', () => {
     const styled = new Promise<void>((resolve) => (style = resolve));
     const source = createFragmentSource({
       loader: { load: () => styled.then(() => remote), loadEntry: async () => remote.module },
+      language: 'en',
       documentAddress: '/title/one',
       rendered: [page],
       loadDocument: () => Promise.resolve(true),
@@ -211,6 +215,7 @@ describe('a fragment in the browser', () => {
   it('a fragment shows its error when the server could not render it either, and loads again on retry', async () => {
     const source = createFragmentSource({
       loader: { load: fails, loadEntry: fails },
+      language: 'en',
       documentAddress: '/title/one',
       rendered: [],
       loadDocument: () => Promise.resolve(true),

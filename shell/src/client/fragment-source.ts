@@ -1,3 +1,4 @@
+import type { Language } from '@sinima/contracts/languages';
 import { fragmentKey, type FragmentRef } from '../page/fragment-ref.ts';
 import type { FragmentSource, LoadedFragment, Recovery } from '../app/site.ts';
 import { createFragmentLoader, placeOf } from './fragment-loader.ts';
@@ -9,7 +10,9 @@ const DEADLINE_MS = 3_000;
 
 interface FragmentSourceOptions {
   loader: Pick<RemoteLoader, 'load' | 'loadEntry'>;
-  /** Address (path and search) of the document. */
+  /** Of the page. */
+  language: Language;
+  /** Path without the language's prefix, and search of the document. */
   documentAddress: string;
   /**
    * Fragments that stand in the document: when their code does not come, they stay as the server rendered them (their
@@ -48,7 +51,7 @@ const isOfRelease = (error: unknown): boolean => !(error instanceof Error && err
 /** Return the fragments of a page, at the document's own address and as the search changes. */
 export function createFragmentSource(options: FragmentSourceOptions): FragmentSource {
   const { documentAddress, loadDocument } = options;
-  const loader = createFragmentLoader(options.loader);
+  const loader = createFragmentLoader(options.loader, options.language);
   const standing = new Set(options.rendered.map(fragmentKey));
   const loads = new Map<string, Promise<LoadedFragment>>();
   /** Loads that end when the search changes: of fragments that are not wanted, or stay as they are. */

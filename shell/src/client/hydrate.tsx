@@ -1,14 +1,18 @@
-import { configureApi, createQueryClient } from '@sinima/runtime/host';
+import { languageOfPath, prefixOf } from '@sinima/contracts/languages';
+import { configureApi, createQueryClient, TextProvider } from '@sinima/runtime/host';
 import { hydrate as hydrateData, QueryClientProvider, type DehydratedState } from '@tanstack/react-query';
 import { startTransition, useEffect, useEffectEvent, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '../app/app.tsx';
 import { SiteProvider, type Site } from '../app/site.ts';
+import { loadText } from '../page/load-text.ts';
+import { translations } from '../page/translations.ts';
 import { PAGE_STATE_ID, ROOT_ID, shownVersions, type PageState } from '../page/page-state.ts';
 import { whenActive } from './activation.ts';
 import { apiCalls } from './api-calls.ts';
 import { afterLoad } from './after-load.ts';
+import { offerLanguage, otherLanguage } from './offer-language.ts';
 import { onOtherAddress } from './other-address.ts';
 import { onceAtAddress, recoverByDocument, reloadDocument } from './document-load.ts';
 import { errorHandling } from './error-handling.ts';
@@ -53,9 +57,9 @@ function Hydrated({ onHydrated, children }: { onHydrated: () => void; children: 
 }
 
 /** Bring the server's page to life. */
-export function hydrate(): void {
+export async function hydrate(): Promise<void> {
   const state = JSON.parse(element(PAGE_STATE_ID).textContent ?? '') as PageState;
-  const { composition, data, rendered } = state;
+  const { composition, data, rendered, language = 'en' } = state;
   followTyping();
   const kept = whenActive().then(keptFields);
   const putBack = (where: keyof TypedFields): void =>
@@ -76,7 +80,8 @@ export function hydrate(): void {
   onOtherAddress(wanted.wantAll);
   const fragments = createFragmentSource({
     loader: createRemoteLoader(composition),
-    documentAddress: location.pathname + location.search,
+    language,
+    documentAddress: languageOfPath(location.pathname).path + location.search,
     rendered,
     wanted,
     serverHtml: readServerHtml(rendered),
@@ -85,17 +90,20 @@ export function hydrate(): void {
     shown: () => putBack('putBackInPage'),
   });
 
-  const site: Site = { composition, fragments, WidgetRoot };
+  const text = await loadText({ translations }, language);
+  const site: Site = { language, text, composition, fragments, WidgetRoot };
   startTransition(() => {
     hydrateRoot(
       element(ROOT_ID),
       <QueryClientProvider client={client}>
         <SiteProvider value={site}>
-          <BrowserRouter>
-            <Hydrated onHydrated={() => putBack('putBackInShell')}>
-              <App />
-            </Hydrated>
-          </BrowserRouter>
+          <TextProvider value={text}>
+            <BrowserRouter basename={prefixOf(language)}>
+              <Hydrated onHydrated={() => putBack('putBackInShell')}>
+                <App />
+              </Hydrated>
+            </BrowserRouter>
+          </TextProvider>
         </SiteProvider>
       </QueryClientProvider>,
       errorHandling,
@@ -104,6 +112,10 @@ export function hydrate(): void {
   // From now on, fragments appear without waiting for those above (`first-paint.css`).
   document.documentElement.dataset['hydrated'] = '';
   void afterLoad()
-    .then(() => startOffline(state, news, wanted.signed))
+    .then(() => {
+      startOffline(state, news, wanted.signed, text);
+      const other = otherLanguage(language);
+      return other && offerLanguage(other);
+    })
     .catch(() => undefined);
 }

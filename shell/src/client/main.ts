@@ -47,7 +47,7 @@ const start = async (): Promise<void> => {
   }
   await parsed();
   const { hydrate } = await import(/* webpackMode: "eager" */ './hydrate.tsx');
-  hydrate();
+  await hydrate();
 };
 
 void start();

@@ -1,6 +1,7 @@
 import type { Composition } from '@sinima/contracts/composition';
+import { prefixOf } from '@sinima/contracts/languages';
 import { Slot } from '@sinima/runtime';
-import { createQueryClient } from '@sinima/runtime/host';
+import { createQueryClient, createText } from '@sinima/runtime/host';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -67,8 +68,8 @@ function Rate(): ReactNode {
 function fragmentOf(ref: FragmentRef): LoadedFragment {
   const load = () => Promise.reject(new Error('unused'));
   return ref.kind === 'pages'
-    ? { Component: TitlePage, fragment: { load, head: () => ({ title: 'A title' }) } }
-    : { Component: Rate, fragment: { load } };
+    ? { Component: TitlePage, fragment: { load, head: () => ({ title: 'A title' }) }, text: createText('en') }
+    : { Component: Rate, fragment: { load }, text: createText('en') };
 }
 
 const ready: Site['fragments'] = {
@@ -83,7 +84,9 @@ const ready: Site['fragments'] = {
 const within = (site: Site, content: ReactNode): ReactNode => (
   <QueryClientProvider client={createQueryClient()}>
     <SiteProvider value={site}>
-      <MemoryRouter initialEntries={[ADDRESS]}>{content}</MemoryRouter>
+      <MemoryRouter basename={prefixOf(site.language)} initialEntries={[prefixOf(site.language) + ADDRESS]}>
+        {content}
+      </MemoryRouter>
     </SiteProvider>
   </QueryClientProvider>
 );
@@ -130,7 +133,7 @@ afterEach(async () => {
 });
 
 it('a widget within a page is hydrated in its place, with ids of its own and the parameters of the page', async () => {
-  const site = { composition, fragments: ready };
+  const site = { language: 'en', composition, fragments: ready } satisfies Site;
   await hydrate(documentOf(site), site);
   const input = screen.getByLabelText('A review of lionheart');
   expect(input.closest('article')).not.toBeNull();
@@ -143,7 +146,7 @@ it('a widget within a page is hydrated in its place, with ids of its own and the
 });
 
 it('a widget follows and changes the address of its page, and leaves with its place', async () => {
-  const site = { composition, fragments: ready };
+  const site = { language: 'en', composition, fragments: ready } satisfies Site;
   await hydrate(documentOf(site), site);
   await userEvent.click(screen.getByRole('link', { name: 'Cast' }));
   expect(await screen.findByText('Search: ?tab=cast')).toBeVisible();
@@ -155,8 +158,20 @@ it('a widget follows and changes the address of its page, and leaves with its pl
   expect(errors).toEqual([]);
 });
 
+it('a widget within a page in French leads within the French page', async () => {
+  const site = { language: 'fr', composition, fragments: ready } satisfies Site;
+  await hydrate(documentOf(site), site);
+  expect(screen.getByLabelText('A review of lionheart')).toBeVisible();
+  const link = screen.getByRole('link', { name: 'By the widget' });
+  expect(link).toHaveAttribute('href', '/fr/title/lionheart?from=widget');
+  await userEvent.click(link);
+  expect(await screen.findByText('Search: ?from=widget')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Cast' })).toHaveAttribute('href', '/fr/title/lionheart?tab=cast');
+  expect(errors).toEqual([]);
+});
+
 it('a page without widgets in its slot has nothing there', async () => {
-  const site = { composition: compositionWith({}), fragments: ready };
+  const site: Site = { language: 'en', composition: compositionWith({}), fragments: ready };
   const html = documentOf(site);
   expect(html).toContain('<a href="/title/lionheart?tab=cast" data-discover="true">Cast</a></article>');
   await hydrate(html, site);
@@ -164,7 +179,7 @@ it('a page without widgets in its slot has nothing there', async () => {
 });
 
 it('what no server rendered of a widget is rendered by the browser', async () => {
-  const site = { composition, fragments: ready };
+  const site = { language: 'en', composition, fragments: ready } satisfies Site;
   await hydrate(documentOf(site, true), site);
   expect(await screen.findByLabelText('A review of lionheart')).toBeVisible();
 });
@@ -174,7 +189,7 @@ it('a widget that throws in the browser gives way to its fallback version, and t
     { version: '2.0.0', global: 'b', entry: 'b.js', styles: [] },
     { version: '1.0.0', global: 'a', entry: 'a.js', styles: [] },
   ];
-  const server = documentOf({ composition, fragments: ready });
+  const server = documentOf({ language: 'en', composition, fragments: ready } satisfies Site);
   const brokenWidget = (): never => {
     throw new Error('broken');
   };
@@ -187,12 +202,13 @@ it('a widget that throws in the browser gives way to its fallback version, and t
   };
   const fragments = createFragmentSource({
     loader: { load, loadEntry: async (name, rejected) => (await load(name, rejected)).module },
+    language: 'en',
     documentAddress: ADDRESS,
     rendered: [{ remote: 'mfe-title', kind: 'pages', id: 'title' }, widget],
     serverHtml: new Map([[fragmentKey(widget), '<p>As the server rendered it</p>']]),
     loadDocument: async () => false,
   });
-  await hydrate(server, { composition, fragments });
+  await hydrate(server, { language: 'en', composition, fragments });
   await waitFor(() => expect(errors[0]).toMatchObject({ message: 'broken' }));
   expect(await screen.findByLabelText('A review of lionheart')).toBeVisible();
   expect(served).toContain(screen.getByRole('heading', { level: 1 }));

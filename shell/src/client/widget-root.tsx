@@ -1,11 +1,31 @@
+import { prefixOf, SOURCE_LANGUAGE } from '@sinima/contracts/languages';
+import { createText } from '@sinima/runtime/create-text';
+import { TextProvider } from '@sinima/runtime/host';
 import { QueryClientProvider, useQueryClient } from '@tanstack/react-query';
 import { startTransition, useEffect, useRef } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import { createPath, Router, useLocation, useNavigate, type Navigator } from 'react-router-dom';
+import {
+  createPath,
+  parsePath,
+  Router,
+  useLocation,
+  useNavigate,
+  type Navigator,
+  type To,
+} from 'react-router-dom';
 import { PlacedWidget } from '../app/placed-widget.tsx';
 import { SiteProvider, useSite, type WidgetRootProps } from '../app/site.ts';
 import { idPrefixOf } from '../page/fragment-ref.ts';
 import { errorHandling } from './error-handling.ts';
+
+/** Where the host has no texts of its own. */
+const english = createText(SOURCE_LANGUAGE);
+
+/** Take a language's prefix from where to go, which the page's router adds itself. */
+function withoutPrefix(to: To, prefix: string): To {
+  const { pathname = '/', ...rest } = typeof to === 'string' ? parsePath(to) : to;
+  return { ...rest, pathname: pathname.slice(prefix.length) || '/' };
+}
 
 /**
  * A React root for a widget within a page, with the page's router, data and site, and ids of its own: the page's tree knows
@@ -19,17 +39,25 @@ export function WidgetRoot({ place, widget }: WidgetRootProps): null {
   const navigate = useNavigate();
   const root = useRef<Root>(undefined);
   useEffect(() => {
+    const prefix = prefixOf(site.language);
     const navigator: Navigator = {
       createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
       go: (steps) => void navigate(steps),
-      push: (to, state, options) => void navigate(to, { ...options, state }),
-      replace: (to, state, options) => void navigate(to, { ...options, state, replace: true }),
+      push: (to, state, options) => void navigate(withoutPrefix(to, prefix), { ...options, state }),
+      replace: (to, state, options) =>
+        void navigate(withoutPrefix(to, prefix), { ...options, state, replace: true }),
     };
     const content = (
       <QueryClientProvider client={client}>
         <SiteProvider value={site}>
-          <Router location={location} navigator={navigator}>
-            <PlacedWidget widget={widget} />
+          <Router
+            basename={prefix}
+            location={{ ...location, pathname: prefix + location.pathname }}
+            navigator={navigator}
+          >
+            <TextProvider value={site.text ?? english}>
+              <PlacedWidget widget={widget} />
+            </TextProvider>
           </Router>
         </SiteProvider>
       </QueryClientProvider>

@@ -1,9 +1,12 @@
 /** The server's data for the client within the page, which only `JSON.parse` touches. */
 import type { Composition, VisitorVersions } from '@sinima/contracts/composition';
+import type { Language } from '@sinima/contracts/languages';
 import type { PageVersions } from '@sinima/contracts/reports';
 import type { FragmentRef } from './fragment-ref.ts';
 
 export interface PageState {
+  /** Absent: English. */
+  readonly language?: Language;
   /** The site as this visitor gets it, each remote's version that the server rendered standing first. */
   readonly composition: Composition;
   /** The API's answers that the page was rendered with: a dehydrated query client. */

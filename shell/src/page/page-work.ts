@@ -1,12 +1,15 @@
 /** The messages between the front and its renderers: all of it can be cloned. */
 import type { Composition } from '@sinima/contracts/composition';
+import type { Language } from '@sinima/contracts/languages';
 import type { PageHead } from '@sinima/contracts/remote';
 import type { FragmentRef } from './fragment-ref.ts';
+import type { SiteHeads } from './site-heads.ts';
 
 /** The host's own part of a page: header, footer, and places for fragments. */
 export interface FrameWork {
   readonly kind: 'frame';
-  /** Path and search. */
+  readonly language: Language;
+  /** Path without the language's prefix, and search. */
   readonly address: string;
   readonly composition: Composition;
   /** Fragments that no version renders: an error area stands in their places. By `fragmentKey`. */
@@ -18,6 +21,8 @@ export interface FrameWork {
 /** The fragments of one remote in a page, in a renderer of the version that stands first in the composition. */
 export interface FragmentsWork {
   readonly kind: 'fragments';
+  /** Of the page. */
+  readonly language: Language;
   readonly address: string;
   readonly composition: Composition;
   readonly refs: readonly FragmentRef[];
@@ -32,6 +37,8 @@ export interface RenderedFrame {
   readonly texts: readonly string[];
   /** One fewer than texts. */
   readonly keys: readonly string[];
+  /** In the language of the page; absent where the host threw. */
+  readonly heads?: SiteHeads;
   /** The error of the host's own code; with texts where the rest of the frame stands all the same. */
   readonly thrown?: string;
 }

@@ -2,16 +2,19 @@
 import { paths } from '@sinima/contracts/paths';
 import type { PageHead } from '@sinima/contracts/remote';
 import { SITE_NAME } from './document-title.ts';
+import type { Text } from '@sinima/contracts/text';
+import * as messages from './page.messages.ts';
 
-/** The head of the home page. */
-export const homeHead: PageHead = {
+/** Return the head of the home page. */
+export const homeHead = (text: Text): PageHead => ({
   title: '',
-  description: 'Discover African film and television: movies, series, people, awards and festivals.',
+  description: text(messages.homeDescription),
   structuredData: [
     {
       '@type': 'WebSite',
       name: SITE_NAME,
       url: paths.home(),
+      inLanguage: text.language,
       potentialAction: {
         '@type': 'SearchAction',
         target: { '@type': 'EntryPoint', urlTemplate: '/search?q={search_term_string}' },
@@ -19,7 +22,21 @@ export const homeHead: PageHead = {
       },
     },
   ],
-};
+});
 
-/** The head of the not-found screen. */
-export const notFoundHead: PageHead = { title: 'Page not found', status: 404 };
+/** Return the head of the not-found screen. */
+export const notFoundHead = (text: Text): PageHead => ({ title: text(messages.notFoundTitle), status: 404 });
+
+/** What the host says of itself in heads, in the language of a page. */
+export interface SiteHeads {
+  readonly siteTitle: string;
+  readonly home: PageHead;
+  readonly notFound: PageHead;
+}
+
+/** Return the heads of the host's own pages. */
+export const siteHeads = (text: Text): SiteHeads => ({
+  siteTitle: text(messages.siteTitle),
+  home: homeHead(text),
+  notFound: notFoundHead(text),
+});

@@ -1,8 +1,10 @@
+import type { Language } from '@sinima/contracts/languages';
 import type { RemoteModule, PageContext } from '@sinima/contracts/remote';
 import pTimeout from 'p-timeout';
 import type { ComponentType } from 'react';
 import { fragmentKey, type FragmentRef } from '../page/fragment-ref.ts';
 import type { LoadedFragment } from '../app/site.ts';
+import { loadText } from '../page/load-text.ts';
 
 /**
  * How long a page waits for its own data, which decide status and head (its reads have ended before), and for those of
@@ -13,19 +15,26 @@ const DATA_DEADLINE_MS = { pages: 4_500, widgets: 1_500 };
 /** Fragments that are ready to render, by `fragmentKey`. */
 export type LoadedFragments = ReadonlyMap<string, LoadedFragment>;
 
-async function loadFragment(module: RemoteModule, { kind, id }: FragmentRef): Promise<LoadedFragment> {
+async function loadFragment(
+  module: RemoteModule,
+  language: Language,
+  { kind, id }: FragmentRef,
+): Promise<LoadedFragment> {
   const fragment = module[kind][id];
   if (!fragment) throw new Error(`The release has no ${id} in its ${kind}, though its release.json says so.`);
-  const { default: Component } = await fragment.load();
-  return { Component: Component as ComponentType, fragment };
+  const [{ default: Component }, text] = await Promise.all([fragment.load(), loadText(module, language)]);
+  return { Component: Component as ComponentType, fragment, text };
 }
 
 /** Load fragments of a remote. Rejects with the error of the first that does not load. */
 export async function loadFragments(
   module: RemoteModule,
+  language: Language,
   refs: readonly FragmentRef[],
 ): Promise<LoadedFragments> {
-  const loads = refs.map(async (ref) => [fragmentKey(ref), await loadFragment(module, ref)] as const);
+  const loads = refs.map(
+    async (ref) => [fragmentKey(ref), await loadFragment(module, language, ref)] as const,
+  );
   return new Map(await Promise.all(loads));
 }
 
@@ -36,14 +45,17 @@ export async function loadFragments(
  */
 export async function prefetchFragments(
   loaded: LoadedFragments,
-  context: PageContext,
+  context: Omit<PageContext, 'text'>,
 ): Promise<ReadonlyMap<string, unknown>> {
   const failures = new Map<string, unknown>();
-  const prefetch = async (key: string, { fragment }: LoadedFragment): Promise<void> => {
+  const prefetch = async (key: string, { fragment, text }: LoadedFragment): Promise<void> => {
     const deadlineMs = DATA_DEADLINE_MS['head' in fragment ? 'pages' : 'widgets'];
     try {
       const message = `The data of ${key} did not come within ${deadlineMs} ms.`;
-      await pTimeout(Promise.resolve(fragment.prefetch?.(context)), { milliseconds: deadlineMs, message });
+      await pTimeout(Promise.resolve(fragment.prefetch?.({ ...context, text })), {
+        milliseconds: deadlineMs,
+        message,
+      });
     } catch (error) {
       failures.set(key, error);
     }

@@ -29,9 +29,13 @@ function sourceOf(loaded: LoadedFragments): FragmentSource {
 }
 
 /** @throws what the page's own `head` throws; or says what in it is no head */
-function headOf(loaded: LoadedFragments, context: PageContext, pathname: string): PageHead | undefined {
-  for (const { fragment } of loaded.values()) {
-    if ('head' in fragment) return checkedHead(fragment.head(context), pathname);
+function headOf(
+  loaded: LoadedFragments,
+  context: Omit<PageContext, 'text'>,
+  pathname: string,
+): PageHead | undefined {
+  for (const { fragment, text } of loaded.values()) {
+    if ('head' in fragment) return checkedHead(fragment.head({ ...context, text }), pathname);
   }
   return undefined;
 }
@@ -51,14 +55,14 @@ async function renderWith(
   module: RemoteModule,
   work: FragmentsWork,
 ): Promise<RenderedFragments> {
-  const { address, composition, refs, params } = work;
+  const { language, address, composition, refs, params } = work;
   const { pathname, searchParams } = new URL(address, 'http://site');
   const context = { params, search: searchParams, data: pageData(client) };
-  const loaded = await loadFragments(module, refs);
+  const loaded = await loadFragments(module, language, refs);
   const failures = await prefetchFragments(loaded, context);
   const head = headOf(loaded, context, pathname);
 
-  const site: Site = { composition, fragments: sourceOf(loaded) };
+  const site: Site = { language, composition, fragments: sourceOf(loaded) };
   const surroundings = { address, site, client };
   const placed = pathname === '/' ? [] : refs.filter(({ kind }) => kind === 'widgets');
   const inApp = refs.filter((ref) => !placed.includes(ref));

@@ -6,6 +6,9 @@ import type { FragmentSource, LoadedFragment, PagePart } from '../app/site.ts';
 import { createMarks } from './marks.ts';
 import type { FrameWork, RenderedFrame } from '../page/page-work.ts';
 import { renderTree, textOf } from './render-tree.tsx';
+import { siteHeads } from '../page/site-heads.ts';
+import { loadText } from '../page/load-text.ts';
+import { translations } from '../page/translations.ts';
 
 /** Fragments that no version renders; others are not asked for. */
 function brokenFragments(broken: ReadonlySet<string>): FragmentSource {
@@ -16,6 +19,7 @@ function brokenFragments(broken: ReadonlySet<string>): FragmentSource {
 
 /** Render header, footer and places for fragments. Resolves also when the host throws: pausing it would not help. */
 export async function renderFrame({
+  language,
   address,
   composition,
   broken,
@@ -31,12 +35,13 @@ export async function renderFrame({
       return { before: marks.mark(key), isRendered: false, after: null };
     },
   };
-  const site = { composition, fragments: brokenFragments(brokenKeys), hasSession, part };
+  const site = { language, composition, fragments: brokenFragments(brokenKeys), hasSession, part };
   try {
     const { html, errors } = await renderTree({ address, site, client: createQueryClient() }, <App />);
     const pieces = marks.cut(html);
     return {
       kind: 'frame',
+      heads: siteHeads(await loadText({ translations }, language)),
       texts: pieces.filter((_piece, index) => index % 2 === 0),
       keys: pieces.filter((_piece, index) => index % 2 === 1),
       // Each broken fragment throws once.

@@ -99,3 +99,15 @@ it('a name that looks like markup stays text', async () => {
   await keep('/title/a', { title: '<b>A & B</b>' });
   expect((await answer('/movies')).text).toContain('&lt;b&gt;A &amp; B&lt;/b&gt;</a>');
 });
+
+it('the line above a copy, and the page in place of one, speak the language of the page', async () => {
+  await keep('/fr/title/lionheart');
+  const copy = await answer('/fr/title/lionheart');
+  expect(copy.text).toMatch(
+    /Vous êtes hors ligne : cette copie de la page a été faite <time [^>]+>il y a 3 heures<\/time>/,
+  );
+  const none = await answer('/ar/movies');
+  expect(none.text).toContain('<html lang="ar" dir="rtl">');
+  expect(none.text).toContain('أنت غير متصل بالإنترنت');
+  expect(none.text).toContain('href="/ar">Sinima</a>');
+});

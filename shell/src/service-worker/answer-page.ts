@@ -1,10 +1,13 @@
 /** Navigations: the network first, always; a copy where it does not answer, and a page that says so where there is none. */
+import { languageOfPath } from '@sinima/contracts/languages';
+import type { Text } from '@sinima/contracts/text';
 import type { Copies } from './copies.ts';
 import type { CopiesIndex, PageCopy } from './copies-index.ts';
 import { refusalOf } from './known-releases.ts';
 import { offlineLine, offlinePage, type Absence } from './offline-page.ts';
 import { withLine, withoutBarred } from './page-document.ts';
 import type { WorkerHost } from './worker-scope.ts';
+import { textIn } from './worker-texts.ts';
 
 /** How long the network may take until a copy is shown in its place, in milliseconds. */
 const LATE_MS = 5_000;
@@ -25,6 +28,9 @@ interface PageAnswer {
   readonly lateMs?: number;
 }
 
+/** Return the worker's texts in the language of a page. @param path path and search */
+const textFor = (path: string): Text => textIn(languageOfPath(path).language);
+
 async function copyOf(
   { copies, now }: PageAnswer,
   { releases }: CopiesIndex,
@@ -34,13 +40,16 @@ async function copyOf(
   const kept = await copies.document(page.path);
   if (!kept) return undefined;
   const html = withoutBarred(await kept.text(), releases.barred);
-  return new Response(withLine(html, offlineLine(absence, page.keptAt, now())), { headers: kept.headers });
+  return new Response(withLine(html, offlineLine(absence, page.keptAt, now(), textFor(page.path))), {
+    headers: kept.headers,
+  });
 }
 
 function offlineAnswer({ host, now }: PageAnswer, { releases, pages }: CopiesIndex, path: string): Response {
   const refusal = (page: PageCopy) => refusalOf(releases, page, now());
   const asked = pages.find((page) => page.path === path);
   const html = offlinePage({
+    text: textFor(path),
     host,
     refusal: asked && refusal(asked),
     pages: pages.filter((page) => !refusal(page)).sort((a, b) => b.shownAt - a.shownAt),

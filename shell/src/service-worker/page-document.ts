@@ -38,7 +38,7 @@ export function readPageDocument(html: string): PageDocument | undefined {
     .filter(({ name }) => inPage.has(name))
     .map(({ name, versions: [first] }) => [name, first ? [first.version] : []] as const);
   return {
-    title: title || documentTitle(title),
+    title: title || (/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? documentTitle(title)),
     generation: composition.generation,
     versions: Object.fromEntries([
       ...(shell === undefined ? [] : [['shell', [shell]] as const]),

@@ -94,13 +94,14 @@ module.exports = [
   },
   {
     name: 'ui-kit-knows-react-only',
-    comment: 'Primitives with plain props: no API, no router, no remote.',
+    comment: 'Primitives with plain props, and texts: no API, no router, no remote.',
     severity: 'error',
     from: { path: '^ui-kit/src/', pathNot: tests },
     to: {
       pathNot: [
         '^ui-kit/',
         '^platform/seeded-random/',
+        '^platform/runtime/src/runtime\\.ts$',
         npm('react|react-dom|@types/react|@types/react-dom|@radix-ui'),
       ],
     },

@@ -1,6 +1,8 @@
+import { useText } from '@sinima/runtime';
 import { useLayoutEffect, useId, useRef, type ReactNode } from 'react';
 import { buttonClass } from '../button/button.ts';
 import styles from './dialog.module.css';
+import * as messages from './dialog.messages.ts';
 
 interface DialogProps {
   title: string;
@@ -13,6 +15,7 @@ interface DialogProps {
 
 /** A dialog over the page, which waits for it: the platform's own, which keeps the focus. Render it while it is open. */
 export function Dialog({ title, description, onClose, children }: DialogProps): ReactNode {
+  const text = useText();
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
 
@@ -48,7 +51,7 @@ export function Dialog({ title, description, onClose, children }: DialogProps): 
           className={buttonClass({ variant: 'secondary', size: 'small' })}
           onClick={onClose}
         >
-          Close
+          {text(messages.closeDialog)}
         </button>
       </div>
     </dialog>

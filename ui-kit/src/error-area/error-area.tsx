@@ -1,5 +1,7 @@
+import { useText } from '@sinima/runtime';
 import { useState, type ReactNode } from 'react';
 import { buttonClass } from '../button/button.ts';
+import * as messages from './error-area.messages.ts';
 import styles from './error-area.module.css';
 
 /**
@@ -9,6 +11,7 @@ import styles from './error-area.module.css';
  *   link asks for the page anew
  */
 export function ErrorArea({ onRetry }: { onRetry?: () => Promise<unknown> | void }): ReactNode {
+  const text = useText();
   const [isTrying, setIsTrying] = useState(false);
 
   const retry = (): void => {
@@ -20,8 +23,8 @@ export function ErrorArea({ onRetry }: { onRetry?: () => Promise<unknown> | void
 
   return (
     <section className={styles.area} role="alert" aria-busy={isTrying}>
-      <p className={styles.title}>This part of the site is taking a break</p>
-      <p>The rest works as ever.</p>
+      <p className={styles.title}>{text(messages.takesABreak)}</p>
+      <p>{text(messages.restWorks)}</p>
       {onRetry ? (
         <button
           type="button"
@@ -29,11 +32,11 @@ export function ErrorArea({ onRetry }: { onRetry?: () => Promise<unknown> | void
           aria-disabled={isTrying}
           onClick={isTrying ? undefined : retry}
         >
-          {isTrying ? 'Trying again…' : 'Try again'}
+          {text(isTrying ? messages.tryingAgain : messages.tryAgain)}
         </button>
       ) : (
         <a href="" className={buttonClass({ variant: 'secondary' })}>
-          Try again
+          {text(messages.tryAgain)}
         </a>
       )}
     </section>

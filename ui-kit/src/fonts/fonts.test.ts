@@ -154,3 +154,22 @@ it('costs a first visit less than 22 KB', () => {
   );
   expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(22 * 1024);
 });
+
+it('the narrow stand-ins of the headline face are for Latin letters alone: Arabic at their widths is tiny', () => {
+  const css = bytesOf('fonts.css').toString('utf8');
+  const standIns = css.match(/@font-face \{\s*font-family: 'Sinima Headline Fallback[^}]*\}/g) ?? [];
+  expect(standIns).toHaveLength(3);
+  for (const face of standIns) {
+    const [, range = ''] = /unicode-range: ([^;]+);/.exec(face) ?? [];
+    const ends = range.split(', ').map((part) =>
+      part
+        .replace('U+', '')
+        .split('-')
+        .map((code) => Number.parseInt(code, 16)),
+    );
+    expect(ends.some(([from = 0, to = 0]) => from <= 'ا'.codePointAt(0)! && 'ا'.codePointAt(0)! <= to)).toBe(
+      false,
+    );
+    expect(range).not.toBe('');
+  }
+});

@@ -1,5 +1,7 @@
+import { useText } from '@sinima/runtime';
 import type { ReactNode } from 'react';
 import { cardGridClass } from '../card/card-grid.ts';
+import * as messages from './skeleton.messages.ts';
 import styles from './skeleton.module.css';
 
 /** A place that content will take. Lengths are CSS lengths. */
@@ -57,8 +59,14 @@ interface SkeletonAreaProps {
 
 /** The placeholder of an area whose code is still on its way: a page, or a widget of one. */
 export function SkeletonArea({ kind, height }: SkeletonAreaProps): ReactNode {
+  const text = useText();
   return (
-    <div className={styles.area} style={{ blockSize: height }} role="status" aria-label="Loading">
+    <div
+      className={styles.area}
+      style={{ blockSize: height }}
+      role="status"
+      aria-label={text(messages.loading)}
+    >
       <Skeleton width="40%" height="2.5rem" />
       <Skeleton height={kind === 'pages' ? '60vh' : '16rem'} />
     </div>

@@ -1,7 +1,9 @@
+import { useText } from '@sinima/runtime';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import type { CardLink } from '../card/title-card.tsx';
 import { showChosen, stripClass } from '../strip/strip.ts';
 import styles from './tab-links.module.css';
+import * as messages from './tabs.messages.ts';
 
 /** As many tabs take two rows on a phone; more of them would push what they show off the screen, and are a strip. */
 const MAX_WRAPPED = 5;
@@ -17,6 +19,7 @@ interface TabLinksProps {
 
 /** Tabs as links: each has an address, works without scripts, and can be opened and shared. */
 export function TabLinks({ Link, label, tabs, current }: TabLinksProps): ReactNode {
+  const text = useText();
   const emptyId = useId();
   const strip = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -44,7 +47,7 @@ export function TabLinks({ Link, label, tabs, current }: TabLinksProps): ReactNo
       </ul>
       {tabs.some(({ isEmpty }) => isEmpty) ? (
         <span id={emptyId} hidden>
-          Nothing here yet
+          {text(messages.nothingHereYet)}
         </span>
       ) : null}
     </nav>

@@ -1,5 +1,7 @@
 import * as Toast from '@radix-ui/react-toast';
+import { useText } from '@sinima/runtime';
 import { useEffect, useState, type ReactNode } from 'react';
+import * as messages from './toast.messages.ts';
 import styles from './toasts.module.css';
 
 /** A toast to show. */
@@ -10,6 +12,8 @@ export interface Notice {
   readonly description?: string;
   /** `destructive`: something did not go well. */
   readonly variant?: 'default' | 'destructive';
+  /** The language of its texts, where it is another than the page's. */
+  readonly language?: string;
   /** How long it is shown, in milliseconds; by default as long as the specification says. */
   readonly duration?: number;
   /** One thing that can be done about it; doing it closes the toast. */
@@ -29,6 +33,7 @@ const swipeThresholdPx = 50;
 
 /** The notifications area, with one toast at a time; F8 focuses it. Load it with the first toast. */
 export function Toasts({ notice, onRemove }: ToastsProps): ReactNode {
+  const text = useText();
   const [dismissed, setDismissed] = useState<number | null>(null);
 
   useEffect(() => {
@@ -44,6 +49,7 @@ export function Toasts({ notice, onRemove }: ToastsProps): ReactNode {
         className={styles.toast}
         data-variant={notice.variant ?? 'default'}
         {...(notice.duration !== undefined && { duration: notice.duration })}
+        {...(notice.language !== undefined && { lang: notice.language, dir: 'auto' })}
         open={dismissed !== notice.id}
         onOpenChange={(open) => setDismissed(open ? null : notice.id)}
       >
@@ -56,7 +62,7 @@ export function Toasts({ notice, onRemove }: ToastsProps): ReactNode {
             {notice.action.label}
           </Toast.Action>
         )}
-        <Toast.Close className={styles.close} aria-label="Close">
+        <Toast.Close className={styles.close} aria-label={text(messages.close)}>
           ×
         </Toast.Close>
       </Toast.Root>

@@ -1,8 +1,10 @@
+import { useText } from '@sinima/runtime';
 import type { AwardsBodyDetail } from '@sinima/contracts/api';
 import { Badge } from '@sinima/ui-kit/badge';
 import { SectionHeading } from '@sinima/ui-kit/section-heading';
 import { SourcePages } from '../../occasion/source-pages.tsx';
 import { Honoured } from './honoured.tsx';
+import * as messages from './awards.messages.ts';
 
 type Edition = AwardsBodyDetail['editions'][number];
 type Category = Edition['categories'][number];
@@ -34,6 +36,7 @@ const nomineeLine =
 const who = 'ca:[&_a]:wrap-anywhere ca:[&_span]:text-md ca:[&_span]:font-normal';
 
 function CategoryOf({ category: { name, nominees } }: { category: Category }) {
+  const text = useText();
   return (
     <>
       <h3 className="ca:mb-3 ca:text-sm ca:text-muted">{name}</h3>
@@ -43,7 +46,9 @@ function CategoryOf({ category: { name, nominees } }: { category: Category }) {
             key={`${nominee.title?.id}${nominee.work}${nominee.person?.id}${nominee.name}${place}`}
             className={nomineeLine}
           >
-            <Badge tone={nominee.won ? 'accent' : 'plain'}>{nominee.won ? 'Winner' : 'Nominee'}</Badge>
+            <Badge tone={nominee.won ? 'accent' : 'plain'}>
+              {nominee.won ? text(messages.winner) : text(messages.nominee)}
+            </Badge>
             <span className={nominee.won ? `${who} ca:text-lg ca:font-bold` : who}>
               <Honoured of={nominee} first="person" />
             </span>

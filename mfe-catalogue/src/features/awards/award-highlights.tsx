@@ -1,12 +1,14 @@
 import { Loaded } from '@sinima/catalogue-ui/loaded';
 import type { AwardsHighlight } from '@sinima/contracts/api';
 import { paths } from '@sinima/contracts/paths';
-import { Link } from '@sinima/runtime';
+import { Link, useText } from '@sinima/runtime';
 import { clothPath } from '@sinima/ui-kit/cloth-path';
 import { SectionHeading } from '@sinima/ui-kit/section-heading';
 import { Skeleton } from '@sinima/ui-kit/skeleton';
 import { highlightsQuery, HIGHLIGHTS_YEAR } from './api/highlights-query.ts';
 import { Honoured } from './honoured.tsx';
+import * as messages from './awards.messages.ts';
+import type { Message, Text } from '@sinima/contracts/text';
 
 const strip = 'ca:grid ca:list-none ca:grid-cols-1 ca:gap-4 ca:p-0 ca:md:grid-cols-3';
 
@@ -25,22 +27,26 @@ const winner =
 
 /** The strip of last winners: Best Film, Best Director, Rising Star (`docs/specification.md §2`). */
 export function AwardHighlights() {
+  const text = useText();
   return (
     <section>
-      <SectionHeading title={`${HIGHLIGHTS_YEAR} Award Highlights`} />
+      <SectionHeading title={text(messages.awardHighlights, { year: String(HIGHLIGHTS_YEAR) })} />
       <Loaded
         query={highlightsQuery()}
         loading={
-          <div className={strip} role="status" aria-label="Loading highlights">
+          <div className={strip} role="status" aria-label={text(messages.loadingHighlights)}>
             {['film', 'director', 'star'].map((place) => (
               <Skeleton key={place} height="15rem" />
             ))}
           </div>
         }
-        empty={`No highlights of ${HIGHLIGHTS_YEAR} are known yet.`}
+        empty={text(messages.noHighlights, { year: String(HIGHLIGHTS_YEAR) })}
       >
         {(highlights) => (
-          <ul className={strip} aria-label={`${HIGHLIGHTS_YEAR} Award Highlights`}>
+          <ul
+            className={strip}
+            aria-label={text(messages.awardHighlights, { year: String(HIGHLIGHTS_YEAR) })}
+          >
             {highlights.map((highlight) => (
               <Highlight key={highlight.label} highlight={highlight} />
             ))}
@@ -51,7 +57,18 @@ export function AwardHighlights() {
   );
 }
 
+const LABELS = {
+  'Best Film': messages.bestFilm,
+  'Best Director': messages.bestDirector,
+  'Rising Star': messages.risingStar,
+} as const satisfies Readonly<Record<string, Message>>;
+
+/** A label of the API; one that is not known here is shown as it is. */
+const labelText = (label: string, text: Text): string =>
+  Object.hasOwn(LABELS, label) ? text(LABELS[label as keyof typeof LABELS]) : label;
+
 function Highlight({ highlight }: { highlight: AwardsHighlight }) {
+  const text = useText();
   const { label, award, awardSlug, year, title, person } = highlight;
   const first = label === 'Best Film' ? 'title' : 'person';
   const [lead, other] = first === 'title' ? [title, person] : [person, title];
@@ -72,7 +89,7 @@ function Highlight({ highlight }: { highlight: AwardsHighlight }) {
         decoding="async"
       />
       <div className={plate}>
-        <h3 className="ca:text-sm ca:font-bold">{label}</h3>
+        <h3 className="ca:text-sm ca:font-bold">{labelText(label, text)}</h3>
         <p className={winner}>
           <Honoured of={highlight} first={first} />
         </p>

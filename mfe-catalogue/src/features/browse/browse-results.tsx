@@ -1,3 +1,4 @@
+import { useText } from '@sinima/runtime';
 import { Loaded } from '@sinima/catalogue-ui/loaded';
 import { ResultCount } from '@sinima/catalogue-ui/page-layout';
 import { hasSampleRating, SampleNote } from '@sinima/catalogue-ui/sample-note';
@@ -17,12 +18,13 @@ export function BrowseResults({
   catalogue: Catalogue;
   search: URLSearchParams;
 }): ReactNode {
+  const text = useText();
   const filters = readFilters(search);
   const isTrending = filters.tab === 'trending';
   return (
     <Loaded
       query={browseQuery(catalogue, search)}
-      loading={<SkeletonGrid count={12} label={`Loading ${catalogue.title}`} />}
+      loading={<SkeletonGrid count={12} label={text(catalogue.texts.loading)} />}
       keepsFormer
     >
       {({ items, total: all, totalIsAtLeast }, isFormer) => {
@@ -31,10 +33,10 @@ export function BrowseResults({
         return (
           <div aria-busy={isFormer}>
             <div className="ca:flex ca:flex-wrap ca:items-center ca:justify-between ca:gap-x-4 ca:pb-4 ca:[&>p]:m-0">
-              <ResultCount total={total} noun={catalogue.unit} isAtLeast={totalIsAtLeast} live />
+              <ResultCount total={total} message={catalogue.count} isAtLeast={totalIsAtLeast} live />
               <ViewToggle catalogue={catalogue} filters={filters} />
             </div>
-            <SampleNote of="Ratings" isShown={hasSampleRating(titles)} />
+            <SampleNote of="ratings" isShown={hasSampleRating(titles)} />
             <TitleResults
               catalogue={catalogue}
               filters={filters}

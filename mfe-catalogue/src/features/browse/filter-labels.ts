@@ -1,6 +1,10 @@
 import { decadeLabel, languageLabel } from '../../titles/filter-words.ts';
 import type { BrowseFilters } from './browse-filters.ts';
 import { tabOf, type Catalogue, type ListedCatalogue } from './catalogues.ts';
+import type { Text } from '@sinima/contracts/text';
+import { genreName } from '@sinima/catalogue-ui/catalogue-words';
+import { countryName } from '@sinima/catalogue-ui/place-names';
+import * as messages from './catalogue-heads.messages.ts';
 
 /** No filter: what is left are tab, view and sort. */
 export const NO_FILTERS = {
@@ -13,7 +17,7 @@ export const NO_FILTERS = {
   status: null,
 } as const satisfies Partial<BrowseFilters>;
 
-const STATUS_LABELS = { released: 'Released', upcoming: 'Upcoming' } as const;
+const STATUS_LABELS = { released: messages.statusIsReleased, upcoming: messages.statusIsUpcoming } as const;
 
 /** A filter that is active: what it is called on screen, and the change that takes it off. */
 export interface ActiveFilter {
@@ -27,16 +31,16 @@ export function capitalised(text: string): string {
 }
 
 /** Return the filters that are active, in the order of the form. */
-export function activeFilters(filters: BrowseFilters): ActiveFilter[] {
+export function activeFilters(filters: BrowseFilters, text: Text): ActiveFilter[] {
   const { search, genre, year, decade, country, language, status } = filters;
   const labels: Record<keyof typeof NO_FILTERS, string> = {
-    search: search && `“${search}”`,
-    genre: capitalised(genre),
+    search: search && text(messages.quotedSearchWords, { search }),
+    genre: capitalised(genreName(genre, text)),
     year: year === null ? '' : String(year),
-    decade: decade === null ? '' : decadeLabel(decade),
-    country,
-    language: languageLabel(language),
-    status: status === null ? '' : STATUS_LABELS[status],
+    decade: decade === null ? '' : decadeLabel(decade, text),
+    country: country && countryName(country, text),
+    language: language && languageLabel(language, text),
+    status: status === null ? '' : text(STATUS_LABELS[status]),
   };
   return (Object.keys(labels) as (keyof typeof NO_FILTERS)[]).flatMap((name) =>
     labels[name] === '' ? [] : [{ label: labels[name], off: { [name]: NO_FILTERS[name] } }],
@@ -44,14 +48,15 @@ export function activeFilters(filters: BrowseFilters): ActiveFilter[] {
 }
 
 /** Return what stands over the results: the tab, or "Upcoming Movies" where only these are shown. */
-export function headingOf(catalogue: Catalogue, { tab, status }: BrowseFilters): string {
-  const { label } = tabOf(catalogue, tab);
+export function headingOf(catalogue: Catalogue, { tab, status }: BrowseFilters, text: Text): string {
+  const label = text(tabOf(catalogue, tab).label);
   if (status !== 'upcoming') return label;
-  return tab === 'featured' ? `Upcoming ${catalogue.title}` : `${label}: Upcoming`;
+  return tab === 'featured' ? text(catalogue.texts.upcoming) : text(messages.tabUpcoming, { tab: label });
 }
 
 /** Return the page's name in the document's title: the catalogue, and the filters that are set. */
-export function documentTitleOf(catalogue: ListedCatalogue, filters: BrowseFilters): string {
-  const labels = activeFilters(filters).map(({ label }) => label);
-  return [catalogue.title, ...(labels.length > 0 ? [labels.join(', ')] : [])].join(': ');
+export function documentTitleOf(catalogue: ListedCatalogue, filters: BrowseFilters, text: Text): string {
+  const labels = activeFilters(filters, text).map(({ label }) => label);
+  const title = text(catalogue.title);
+  return labels.length === 0 ? title : text(messages.titleWithFilters, { title, filters: labels.join(', ') });
 }

@@ -3,12 +3,17 @@ import { filterOptions } from '@sinima/catalogue-ui/filter-options';
 import { FilterSheet } from '@sinima/catalogue-ui/filter-sheet';
 import { SelectField, TextField } from '@sinima/ui-kit/fields';
 import type { ReactNode } from 'react';
-import { useQuery } from '@sinima/runtime';
+import { useQuery, useText } from '@sinima/runtime';
 import { decadeLabel, languageLabel } from '../../titles/filter-words.ts';
 import { titleFiltersQuery } from './api/title-filters-query.ts';
 import { addressWith, readFilters, SORTS, YEARS, type BrowseFilters } from './browse-filters.ts';
 import type { Catalogue } from './catalogues.ts';
 import { capitalised } from './filter-labels.ts';
+import * as messages from './browse.messages.ts';
+import * as titlesMessages from '../../titles/titles.messages.ts';
+import { LANGUAGES } from '@sinima/contracts/languages';
+import { genreName } from '@sinima/catalogue-ui/catalogue-words';
+import { countryName } from '@sinima/catalogue-ui/place-names';
 
 /** On a narrow screen the search box has a row of its own, and below it are the way to the lists and the button. */
 const row =
@@ -19,6 +24,14 @@ const row =
 const more = 'ca:col-span-full ca:nav:order-last';
 const moreRow = 'ca:grid ca:grid-cols-2 ca:items-end ca:gap-3 ca:pt-2 ca:nav:grid-cols-3';
 
+const SORT_LABELS = {
+  popularity: messages.sortPopularity,
+  rating: messages.sortRating,
+  year: messages.sortYear,
+  title: messages.sortTitle,
+  'most-awarded': messages.sortMostAwarded,
+} as const;
+
 /** The filters of a catalogue; tab, view and status stay as they are. */
 export function TitleFilterForm({
   catalogue,
@@ -27,12 +40,16 @@ export function TitleFilterForm({
   catalogue: Catalogue;
   filters: BrowseFilters;
 }): ReactNode {
+  const text = useText();
   const { data: offered } = useQuery(titleFiltersQuery());
   const year = filters.year === null ? '' : String(filters.year);
   const decade = filters.decade === null ? '' : String(filters.decade);
   const sorts = filters.tab === 'featured';
-  const byName = (words: readonly { name: string }[] = []): string[] =>
-    words.map(({ name }) => name).sort((a, b) => a.localeCompare(b, 'en'));
+  const { locale } = LANGUAGES[text.language];
+  const inCountry = (name: string): string => countryName(name, text);
+  const inLanguage = (name: string): string => languageLabel(name, text);
+  const byName = (words: readonly { name: string }[] = [], labelOf: (name: string) => string): string[] =>
+    words.map(({ name }) => name).sort((a, b) => labelOf(a).localeCompare(labelOf(b), locale));
   const { genre, country, language } = filters;
   const chosen = [genre, year, country, language, decade].filter((value) => value !== '').length;
   const values = {
@@ -50,7 +67,7 @@ export function TitleFilterForm({
   };
   return (
     <FilterForm
-      label={`Filter ${catalogue.title}`}
+      label={text(catalogue.texts.filter)}
       action={catalogue.path()}
       values={values}
       addressOf={addressOf}
@@ -63,58 +80,70 @@ export function TitleFilterForm({
         <input type="hidden" name="sort" value={filters.sort} />
       )}
       <TextField
-        label="Search"
+        label={text(titlesMessages.search)}
         type="search"
         name="search"
         maxLength={100}
-        placeholder={catalogue.searchPlaceholder}
+        placeholder={text(catalogue.searchPlaceholder)}
         defaultValue={values.search}
       />
       <FilterSheet chosen={chosen}>
         <SelectField
-          label="Genre"
+          label={text(messages.genre)}
           name="genre"
           defaultValue={values.genre}
-          options={filterOptions('All Genres', catalogue.genres, genre, capitalised)}
+          options={filterOptions(text(messages.allGenres), catalogue.genres, genre, (each) =>
+            capitalised(genreName(each, text)),
+          )}
         />
         <SelectField
-          label="Year"
+          label={text(messages.year)}
           name="year"
           defaultValue={values.year}
-          options={filterOptions('All Years', YEARS.map(String), year)}
+          options={filterOptions(text(titlesMessages.allYears), YEARS.map(String), year)}
         />
         {sorts ? (
           <SelectField
-            label="Sort by"
+            label={text(messages.sortBy)}
             name="sort"
             defaultValue={values.sort}
-            options={SORTS.map((sort) => ({ value: sort, label: capitalised(sort.replace('-', ' ')) }))}
+            options={SORTS.map((sort) => ({ value: sort, label: text(SORT_LABELS[sort]) }))}
           />
         ) : null}
         <details className={more} open={[country, language, decade].some(Boolean)}>
-          <summary className="ca:cursor-pointer ca:py-2 ca:font-bold">More filters</summary>
+          <summary className="ca:cursor-pointer ca:py-2 ca:font-bold">{text(messages.moreFilters)}</summary>
           <div className={moreRow}>
             <SelectField
-              label="Country"
+              label={text(messages.country)}
               name="country"
               defaultValue={values.country}
-              options={filterOptions('All Countries', byName(offered?.countries), country)}
+              options={filterOptions(
+                text(messages.allCountries),
+                byName(offered?.countries, inCountry),
+                country,
+                inCountry,
+              )}
             />
             <SelectField
-              label="Language"
+              label={text(messages.language)}
               name="language"
               defaultValue={values.language}
-              options={filterOptions('All Languages', byName(offered?.languages), language, languageLabel)}
+              options={filterOptions(
+                text(messages.allLanguages),
+                byName(offered?.languages, inLanguage),
+                language,
+                inLanguage,
+              )}
             />
             <SelectField
-              label="Decade"
+              label={text(messages.decade)}
               name="decade"
               defaultValue={values.decade}
               options={filterOptions(
-                'All Decades',
+                text(messages.allDecades),
                 (offered?.decades ?? []).map((one) => String(one.decade)),
                 decade,
-                (value) => decadeLabel(Number(value)),
+                (value) => decadeLabel(Number(value), text),
               )}
             />
           </div>

@@ -1,11 +1,13 @@
+import { useText } from '@sinima/runtime';
 import { ChipLinks } from '@sinima/catalogue-ui/chip-links';
 import type { ReactNode } from 'react';
 import { addressWith, type BrowseFilters } from './browse-filters.ts';
 import type { Catalogue } from './catalogues.ts';
+import * as messages from './browse.messages.ts';
 
 const VIEWS = [
-  { id: 'grid', label: 'Grid' },
-  { id: 'list', label: 'List' },
+  { id: 'grid', label: messages.viewGrid },
+  { id: 'list', label: messages.viewList },
 ] as const;
 
 /** Grid or list. */
@@ -16,10 +18,11 @@ export function ViewToggle({
   catalogue: Catalogue;
   filters: BrowseFilters;
 }): ReactNode {
+  const text = useText();
   const chips = VIEWS.map(({ id, label }) => ({
-    label,
+    label: text(label),
     to: addressWith(catalogue, filters, { view: id, page: filters.page }),
     selected: filters.view === id,
   }));
-  return <ChipLinks label="View" chips={chips} />;
+  return <ChipLinks label={text(messages.view)} chips={chips} />;
 }

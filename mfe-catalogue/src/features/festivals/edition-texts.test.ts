@@ -1,4 +1,4 @@
-/** @jest-environment node */
+import { englishText } from '@sinima/testing/render-fragment';
 import { editionDatesText, editionText } from './edition-texts.ts';
 
 it.each([
@@ -9,7 +9,7 @@ it.each([
   [28, '28th edition'],
   [32, '32nd edition'],
 ])('edition %i is the "%s"', (number, text) => {
-  expect(editionText(number)).toBe(text);
+  expect(editionText(number, englishText)).toBe(text);
 });
 
 it.each([
@@ -21,5 +21,5 @@ it.each([
   [null, '2022-05-12', 'until May 12, 2022'],
   [null, null, undefined],
 ])('edition from %s to %s is "%s"', (begins, ends, text) => {
-  expect(editionDatesText({ begins, ends })).toBe(text);
+  expect(editionDatesText({ begins, ends }, englishText)).toBe(text);
 });

@@ -1,35 +1,27 @@
-import { dayText } from '@sinima/catalogue-ui/date-text';
+import { dayRangeText, dayText } from '@sinima/catalogue-ui/date-text';
 import type { FestivalEdition } from '../../../api/openapi.ts';
-
-const ordinals = new Intl.PluralRules('en-US', { type: 'ordinal' });
-const SUFFIXES: Readonly<Record<Intl.LDMLPluralRule, string>> = {
-  one: 'st',
-  two: 'nd',
-  few: 'rd',
-  other: 'th',
-  zero: 'th',
-  many: 'th',
-};
+import type { Text } from '@sinima/contracts/text';
+import * as messages from './festivals.messages.ts';
 
 /** Return which edition it was, e.g. "28th edition". */
-export function editionText(number: number): string {
-  return `${number}${SUFFIXES[ordinals.select(number)]} edition`;
-}
+export const editionText = (number: number, text: Text): string => text(messages.nthEdition, { number });
 
 /**
  * Return when an edition was, as far as it is known, e.g. "Oct 16–23, 2021".
  *
  * @returns undefined where neither day is known
  */
-export function editionDatesText({
-  begins,
-  ends,
-}: Pick<FestivalEdition, 'begins' | 'ends'>): string | undefined {
-  const [first, last] = [dayText(begins ?? ''), dayText(ends ?? '')];
+export function editionDatesText(
+  { begins, ends }: Pick<FestivalEdition, 'begins' | 'ends'>,
+  text: Text,
+): string | undefined {
+  const { language } = text;
+  const [first, last] = [dayText(begins ?? '', language), dayText(ends ?? '', language)];
   if (first === undefined || last === undefined || first === last) {
-    if (first === undefined) return last && `until ${last}`;
-    return first === last ? first : `from ${first}`;
+    if (first === undefined) return last && text(messages.untilDate, { day: last });
+    return first === last ? first : text(messages.fromDate, { day: first });
   }
+  if (language !== 'en') return dayRangeText(begins!, ends!, language);
   const [month, day, year] = first.split(/,? /);
   const [lastMonth, lastDay, lastYear] = last.split(/,? /);
   if (year !== lastYear) return `${first} – ${last}`;

@@ -1,10 +1,11 @@
-import { countText } from '@sinima/catalogue-ui/count-text';
 import { paths } from '@sinima/contracts/paths';
-import { Link } from '@sinima/runtime';
+import { Link, useText } from '@sinima/runtime';
 import type { ReactNode } from 'react';
 import type { FestivalEdition } from '../../../api/openapi.ts';
 import { SourcePages } from '../../occasion/source-pages.tsx';
 import { editionDatesText, editionText } from './edition-texts.ts';
+import * as messages from './festivals.messages.ts';
+import * as titlesMessages from '../../titles/titles.messages.ts';
 
 type Jury = FestivalEdition['juries'][number];
 type Juror = Jury['members'][number];
@@ -26,8 +27,9 @@ const names = 'ca:flex ca:list-none ca:flex-wrap ca:gap-x-5 ca:gap-y-1 ca:p-0 ca
 
 /** The editions of a festival, newest first, with the known facts of each. */
 export function FestivalEditions({ editions }: { editions: readonly FestivalEdition[] }): ReactNode {
+  const text = useText();
   return (
-    <ol className="ca:grid ca:list-none ca:gap-4 ca:p-0" aria-label="Editions">
+    <ol className="ca:grid ca:list-none ca:gap-4 ca:p-0" aria-label={text(titlesMessages.editions)}>
       {editions.map((edition) => (
         <Edition key={edition.year} edition={edition} />
       ))}
@@ -59,18 +61,19 @@ function Edition({ edition }: { edition: FestivalEdition }): ReactNode {
 }
 
 function EditionFacts({ edition, className }: { edition: FestivalEdition; className: string }): ReactNode {
+  const text = useText();
   const { year, number, place, prizes, sources } = edition;
-  const dates = editionDatesText(edition);
+  const dates = editionDatesText(edition, text);
   return (
     <div className={className}>
       <h3 className="ca:headline ca:text-xl ca:tracking-[0.01em]">{year}</h3>
-      {number === null ? null : <p className="ca:text-muted">{editionText(number)}</p>}
+      {number === null ? null : <p className="ca:text-muted">{editionText(number, text)}</p>}
       {dates === undefined ? null : <p>{dates}</p>}
       {place === null ? null : <p>{place}</p>}
       {prizes === null ? null : (
         <p>
           <Link to={paths.award(prizes.awardSlug, { year })}>
-            {countText(prizes.count, 'award')} of {year}
+            {text(messages.awardsOfYear, { count: prizes.count, year: String(year) })}
           </Link>
         </p>
       )}
@@ -80,14 +83,15 @@ function EditionFacts({ edition, className }: { edition: FestivalEdition; classN
 }
 
 function JuryNames({ jury: { of, president, members } }: { jury: Jury }): ReactNode {
-  const title = of === null ? 'Jury' : `Jury: ${of}`;
+  const text = useText();
+  const title = of === null ? text(messages.jury) : text(messages.juryOf, { of });
   return (
     <div>
       <h4 className={label}>{title}</h4>
       <ul className={names} aria-label={title}>
         {president === null ? null : (
           <li>
-            <JurorName juror={president} /> <span className="ca:text-muted">(president)</span>
+            <JurorName juror={president} /> <span className="ca:text-muted">{text(messages.president)}</span>
           </li>
         )}
         {members.map((juror) => (

@@ -1,11 +1,12 @@
 import { MoreLink } from '@sinima/catalogue-ui/more-link';
 import { PastTheLastPage } from '@sinima/catalogue-ui/past-the-last-page';
 import { atResults } from '@sinima/catalogue-ui/results-place';
-import { Link } from '@sinima/runtime';
+import { Link, useText } from '@sinima/runtime';
 import { Pagination } from '@sinima/ui-kit/pagination';
 import type { ReactNode } from 'react';
 import { PAGE_SIZE } from './api/search-query.ts';
 import { addressOf } from './search-address.ts';
+import * as messages from './search.messages.ts';
 
 /** Of one kind: how many there are, and those of this page. */
 interface FoundKind {
@@ -21,11 +22,12 @@ interface KindProps {
 
 /** Where all kinds stand together: the way to the rest of one. */
 export function AllOfAKind({ q, kind, of }: KindProps): ReactNode {
+  const text = useText();
   if (of.total <= of.items.length) return null;
   return (
     <p>
       <MoreLink to={addressOf(q, kind)}>
-        All {of.total.toLocaleString('en-US')} {kind}
+        {text(kind === 'titles' ? messages.allTitles : messages.allPeople, { count: of.total })}
       </MoreLink>
     </p>
   );

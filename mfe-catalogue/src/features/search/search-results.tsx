@@ -1,6 +1,6 @@
 import { RESULTS_ID } from '@sinima/catalogue-ui/results-place';
 import type { SearchResults as Found } from '@sinima/contracts/api';
-import { Link, useQuery } from '@sinima/runtime';
+import { Link, useQuery, useText } from '@sinima/runtime';
 import { EmptyState } from '@sinima/ui-kit/empty-state';
 import { ErrorArea } from '@sinima/ui-kit/error-area';
 import { SectionHeading } from '@sinima/ui-kit/section-heading';
@@ -16,6 +16,9 @@ import { FoundTitles } from './found-titles.tsx';
 import { AllOfAKind, KindPages } from './kind-pages.tsx';
 import { addressOf, TABS, withoutMarks, type SearchTab } from './search-address.ts';
 import { UnderstoodLine } from './understood-line.tsx';
+import * as messages from './search.messages.ts';
+import * as titlesMessages from '../../titles/titles.messages.ts';
+import type { Text } from '@sinima/contracts/text';
 
 interface SearchResultsProps {
   q: string;
@@ -25,15 +28,16 @@ interface SearchResultsProps {
 
 /** The results of a search, with the count of each kind over all that match. */
 export function SearchResults({ q, tab, page }: SearchResultsProps): ReactNode {
+  const text = useText();
   const { data: found, isError, refetch } = useQuery(searchQuery(q, page));
   if (!found) {
     return (
       <>
-        <UnseenHeading>Search</UnseenHeading>
+        <UnseenHeading>{text(titlesMessages.search)}</UnseenHeading>
         {isError ? (
           <ErrorArea onRetry={() => void refetch()} />
         ) : (
-          <SkeletonGrid count={12} label="Searching" />
+          <SkeletonGrid count={12} label={text(messages.searching)} />
         )}
       </>
     );
@@ -46,19 +50,27 @@ export function SearchResults({ q, tab, page }: SearchResultsProps): ReactNode {
         tabIndex={-1}
         className="ca:headline ca:text-2xl ca:wrap-anywhere ca:focus:outline-0"
       >
-        {total} results for "{withoutMarks(q)}"
+        {text(messages.resultsFor, { total, q: withoutMarks(q) })}
       </h1>
       {understood === null || tab === 'people' ? null : <UnderstoodLine understood={understood} />}
-      <TabLinks Link={Link} label="Kinds of results" current={tab} tabs={tabsOf(q, found)} />
+      <TabLinks
+        Link={Link}
+        label={text(messages.kindsOfResults)}
+        current={tab}
+        tabs={tabsOf(q, found, text)}
+      />
       {total === 0 ? (
         <EmptyState
-          title="No results found"
-          text="Try adjusting your search or browse our categories instead."
+          title={text(messages.noResultsFound)}
+          text={text(messages.tryAdjustingYourSearchOr)}
           action={<CategoryChips />}
         />
       ) : null}
       {isApproximate ? (
-        <SectionHeading title="Similar names" note={`No name holds “${withoutMarks(q)}”.`} />
+        <SectionHeading
+          title={text(messages.similarNames)}
+          note={text(messages.noNameHolds, { q: withoutMarks(q) })}
+        />
       ) : null}
       {tab === 'all' ? <AllKinds q={q} found={found} /> : null}
       {tab === 'titles' ? <FoundTitles titles={found.titles.items} level={isApproximate ? 3 : 2} /> : null}
@@ -98,11 +110,11 @@ function AllKinds({ q, found }: { q: string; found: Found }): ReactNode {
   );
 }
 
-function tabsOf(q: string, { total, titles, people }: Found) {
+function tabsOf(q: string, { total, titles, people }: Found, text: Text) {
   const labels: Record<SearchTab, string> = {
-    all: `All (${total})`,
-    titles: `Titles (${titles.total})`,
-    people: `People (${people.total})`,
+    all: text(messages.tabAll, { count: total }),
+    titles: text(messages.tabTitles, { count: titles.total }),
+    people: text(messages.tabPeople, { count: people.total }),
   };
   return TABS.map((id) => ({ id, label: labels[id], to: addressOf(q, id) }));
 }

@@ -3,6 +3,10 @@ import { countText } from '@sinima/catalogue-ui/count-text';
 import type { SearchUnderstanding, UnderstoodFilter } from '@sinima/contracts/api';
 import { paths } from '@sinima/contracts/paths';
 import { decadeLabel, languageLabel } from '../../titles/filter-words.ts';
+import type { Message, Text } from '@sinima/contracts/text';
+import { genreName } from '@sinima/catalogue-ui/catalogue-words';
+import { countryName } from '@sinima/catalogue-ui/place-names';
+import * as messages from './search.messages.ts';
 
 type FilterName = UnderstoodFilter['name'];
 
@@ -10,71 +14,74 @@ type FilterName = UnderstoodFilter['name'];
 const AT_LEAST = 10_000;
 
 const NOUNS = {
-  any: ['title', 'titles'],
-  MOVIE: ['movie', 'movies'],
-  SERIES: ['series', 'series'],
+  any: { plural: messages.nounAny, count: messages.countAny },
+  MOVIE: { plural: messages.nounMovie, count: messages.countMovie },
+  SERIES: { plural: messages.nounSeries, count: messages.countSeries },
 } as const;
 
 /** The plurals of genres that have one; of the others, titles are said to be. */
-const GENRE_PLURALS: Readonly<Record<string, string>> = {
-  biography: 'biographies',
-  comedy: 'comedies',
-  documentary: 'documentaries',
-  drama: 'dramas',
-  'legal drama': 'legal dramas',
-  musical: 'musicals',
-  mystery: 'mysteries',
-  romance: 'romances',
-  short: 'shorts',
-  thriller: 'thrillers',
-  western: 'westerns',
+const GENRE_PLURALS: Readonly<Record<string, Message>> = {
+  biography: messages.genresBiography,
+  comedy: messages.genresComedy,
+  documentary: messages.genresDocumentary,
+  drama: messages.genresDrama,
+  'legal drama': messages.genresLegalDrama,
+  musical: messages.genresMusical,
+  mystery: messages.genresMystery,
+  romance: messages.genresRomance,
+  short: messages.genresShort,
+  thriller: messages.genresThriller,
+  western: messages.genresWestern,
 };
 
 /** The words for filters after the first one, in their order. */
 const PHRASES = {
-  country: (value) => `from ${value}`,
-  language: (value) => `in ${languageLabel(value)}`,
-  platform: (value) => `on ${value}`,
-  search: (value) => `named “${value}”`,
-  genre: (value) => GENRE_PLURALS[value] ?? value,
-  decade: (value) => decadeLabel(Number(value)),
+  country: (value, text) => text(messages.phraseCountry, { value: countryName(value, text) }),
+  language: (value, text) => text(messages.phraseLanguage, { value: languageLabel(value, text) }),
+  platform: (value, text) => text(messages.phrasePlatform, { value }),
+  search: (value, text) => text(messages.phraseSearch, { value }),
+  genre: (value, text) =>
+    Object.hasOwn(GENRE_PLURALS, value) ? text(GENRE_PLURALS[value]!) : genreName(value, text),
+  decade: (value, text) => decadeLabel(Number(value), text),
   year: (value) => value,
-} as const satisfies Partial<Record<FilterName, (value: string) => string>>;
+} as const satisfies Partial<Record<FilterName, (value: string, text: Text) => string>>;
 
 /** The words that follow the noun at once, where they differ. */
-const FIRST_PHRASES: Readonly<Partial<Record<FilterName, (value: string) => string>>> = {
-  genre: (value) => `· ${PHRASES.genre(value)}`,
-  decade: (value) => `of the ${PHRASES.decade(value)}`,
-  year: (value) => `of ${value}`,
+const FIRST_PHRASES: Readonly<Partial<Record<FilterName, (value: string, text: Text) => string>>> = {
+  genre: (value, text) => `· ${PHRASES.genre(value, text)}`,
+  decade: (value, text) => text(messages.phraseDecade, { value: PHRASES.decade(value, text) }),
+  year: (value, text) => text(messages.phraseYear, { value }),
 };
 
 const ORDER = Object.keys(PHRASES) as (keyof typeof PHRASES)[];
 
 /** Return what a filter is called by itself, e.g. "from Senegal", "comedies". */
-export function phraseOf({ name, value }: UnderstoodFilter): string {
-  if (name === 'type') return NOUNS[value as keyof typeof NOUNS][1];
-  return name === 'status' ? value : PHRASES[name](value);
+export function phraseOf({ name, value }: UnderstoodFilter, text: Text): string {
+  if (name === 'type') return text(NOUNS[value as keyof typeof NOUNS].plural);
+  if (name === 'status')
+    return text(value === 'upcoming' ? messages.statusUpcoming : messages.statusReleased);
+  return PHRASES[name](value, text);
 }
 
 /** Return what passes filters, e.g. "from Senegal · comedies · 2010s". */
-function phrases(filters: readonly UnderstoodFilter[]): string {
+function phrases(filters: readonly UnderstoodFilter[], text: Text): string {
   const said = ORDER.flatMap((name) => filters.filter((filter) => filter.name === name));
   return said
     .map((filter, place) =>
       place === 0
-        ? (FIRST_PHRASES[filter.name]?.(filter.value) ?? phraseOf(filter))
-        : `· ${phraseOf(filter)}`,
+        ? (FIRST_PHRASES[filter.name]?.(filter.value, text) ?? phraseOf(filter, text))
+        : `· ${phraseOf(filter, text)}`,
     )
     .join(' ');
 }
 
-const isUpcoming = (filters: readonly UnderstoodFilter[]): string =>
-  filters.some(({ name }) => name === 'status') ? 'upcoming ' : '';
-
 /** Return what is shown, e.g. "titles from Senegal · comedies · 2010s". */
-export function shownText(filters: readonly UnderstoodFilter[]): string {
+export function shownText(filters: readonly UnderstoodFilter[], text: Text): string {
   const type = filters.find(({ name }) => name === 'type')?.value ?? 'any';
-  return `${isUpcoming(filters)}${NOUNS[type as keyof typeof NOUNS][1]} ${phrases(filters)}`.trim();
+  const noun = text(NOUNS[type as keyof typeof NOUNS].plural);
+  const isUpcoming = filters.some(({ name }) => name === 'status');
+  const what = isUpcoming ? text(messages.upcomingWhat, { what: noun }) : noun;
+  return text(messages.whatPhrases, { what, phrases: phrases(filters, text) }).trim();
 }
 
 /** A list of the site that has the same filters. */
@@ -84,10 +91,13 @@ export interface FilteredList {
 }
 
 /** Return the lists that show what was understood; none where no list has these filters together. */
-export function filteredLists({ filters, movies, series }: SearchUnderstanding): FilteredList[] {
+export function filteredLists({ filters, movies, series }: SearchUnderstanding, text: Text): FilteredList[] {
   const values = new Map(filters.map(({ name, value }) => [name, value]));
   const labelOf = (count: number, noun: keyof typeof NOUNS): string =>
-    `${countText(count, NOUNS[noun], count >= AT_LEAST)} ${phrases(filters)}`.trim();
+    text(messages.whatPhrases, {
+      what: countText(count, NOUNS[noun].count, text, count >= AT_LEAST),
+      phrases: phrases(filters, text),
+    }).trim();
   if (values.size < filters.length) return [];
   const platform = values.get('platform');
   if (platform !== undefined) {

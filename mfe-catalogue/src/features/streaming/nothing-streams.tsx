@@ -1,7 +1,16 @@
+import { useText } from '@sinima/runtime';
 import type { StreamingPlatform } from '@sinima/contracts/api';
 import type { ReactNode } from 'react';
+import * as messages from './streaming.messages.ts';
 
 /** The line in the place of titles where none stream. */
 export function NothingStreams({ platform }: { platform: StreamingPlatform | undefined }): ReactNode {
-  return <p>Nothing is known to stream on {platform ?? 'any platform'} yet.</p>;
+  const text = useText();
+  return (
+    <p>
+      {platform === undefined
+        ? text(messages.nothingStreamsAnywhere)
+        : text(messages.nothingStreamsOn, { platform })}
+    </p>
+  );
 }

@@ -5,6 +5,6 @@ import type { ReactNode } from 'react';
 /** The line that says that where these titles stream is sample data; nothing where it is known. */
 export function SamplePlatforms({ titles }: { titles: readonly StreamingTitle[] }): ReactNode {
   return (
-    <SampleNote of="Platforms" isShown={titles.some(({ availabilityIsSample }) => availabilityIsSample)} />
+    <SampleNote of="platforms" isShown={titles.some(({ availabilityIsSample }) => availabilityIsSample)} />
   );
 }

@@ -1,6 +1,6 @@
+import { useText } from '@sinima/runtime';
 import { cardRowClass } from '@sinima/catalogue-ui/card-row';
 import { clothsOfTitles } from '@sinima/catalogue-ui/cloth-of-title';
-import { countText } from '@sinima/catalogue-ui/count-text';
 import { Loaded } from '@sinima/catalogue-ui/loaded';
 import type { StreamingPlatform } from '@sinima/contracts/api';
 import { ClothSheet } from '@sinima/ui-kit/cloth-sheet';
@@ -12,17 +12,21 @@ import { streamingQuery } from './api/streaming-query.ts';
 import { NothingStreams } from './nothing-streams.tsx';
 import { SamplePlatforms } from './sample-platforms.tsx';
 import { StreamingCards } from './streaming-cards.tsx';
+import * as messages from './streaming.messages.ts';
 
 /** Posters of the row (`docs/specification.md §9`). */
 const MAX_TITLES = 10;
 
 /** The titles that stream on a platform, or on any, as a row. While another platform loads, the former one stays in view. */
 export function StreamingRow({ platform }: { platform: StreamingPlatform | undefined }): ReactNode {
+  const text = useText();
   const row = cardRowClass('five');
   return (
     <Loaded
       query={streamingQuery(platform)}
-      loading={<SkeletonGrid count={MAX_TITLES} label="Loading streaming titles" className={row} />}
+      loading={
+        <SkeletonGrid count={MAX_TITLES} label={text(messages.loadingStreamingTitles)} className={row} />
+      }
       keepsFormer
     >
       {({ items, total }, isFormer) => {
@@ -32,8 +36,10 @@ export function StreamingRow({ platform }: { platform: StreamingPlatform | undef
             <ChosenCount isKnown={!isFormer}>
               {total === 0 ? (
                 <NothingStreams platform={platform} />
+              ) : platform === undefined ? (
+                text(messages.titlesOnAll, { count: total })
               ) : (
-                `${countText(total, 'title')} on ${platform ?? 'all platforms'}`
+                text(messages.titlesOnPlatform, { count: total, platform })
               )}
             </ChosenCount>
             <SamplePlatforms titles={shown} />

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 export function SampleShowings({ titles }: { titles: readonly TheaterTitle[] }): ReactNode {
   return (
     <SampleNote
-      of={['Theaters', 'Showtimes', 'Prices']}
+      of={['theaters', 'showtimes', 'prices']}
       isShown={titles.some(({ showingsAreSample }) => showingsAreSample)}
     />
   );

@@ -1,10 +1,9 @@
 import { clothsOfTitles } from '@sinima/catalogue-ui/cloth-of-title';
-import { countText } from '@sinima/catalogue-ui/count-text';
 import { Loaded } from '@sinima/catalogue-ui/loaded';
 import { TitleRecordCard } from '@sinima/catalogue-ui/title-record-card';
 import type { City, TheaterTitle } from '@sinima/contracts/api';
 import { paths } from '@sinima/contracts/paths';
-import { Link } from '@sinima/runtime';
+import { Link, useText } from '@sinima/runtime';
 import { buttonClass } from '@sinima/ui-kit/button';
 import { cardGridClass, sidewaysClass } from '@sinima/ui-kit/card-grid';
 import { ClothSheet } from '@sinima/ui-kit/cloth-sheet';
@@ -16,6 +15,7 @@ import { theatersQuery } from './api/theaters-query.ts';
 import { NothingShown } from './nothing-shown.tsx';
 import { SampleShowings } from './sample-showings.tsx';
 import { WhereAndWhen } from './where-and-when.tsx';
+import * as messages from './theaters.messages.ts';
 
 /** Cards of the home page (`docs/specification.md §9`). */
 const MAX_TITLES = 4;
@@ -25,6 +25,7 @@ const sideways = `${sidewaysClass} ca:max-sm:auto-cols-[13rem]`;
 
 /** The titles in a city's theaters, or in any city's. While another city loads, the former one stays in view. */
 export function TheaterCards({ city }: { city: City | undefined }): ReactNode {
+  const text = useText();
   return (
     <Loaded
       query={theatersQuery(city)}
@@ -33,7 +34,7 @@ export function TheaterCards({ city }: { city: City | undefined }): ReactNode {
           count={MAX_TITLES}
           columns="four"
           className={sideways}
-          label="Loading titles in theaters"
+          label={text(messages.loadingTitlesInTheaters)}
         />
       }
       keepsFormer
@@ -45,8 +46,10 @@ export function TheaterCards({ city }: { city: City | undefined }): ReactNode {
             <ChosenCount isKnown={!isFormer}>
               {total === 0 ? (
                 <NothingShown city={city} />
+              ) : city === undefined ? (
+                text(messages.titlesInAll, { count: total })
               ) : (
-                `${countText(total, 'title')} in ${city ?? 'all cities'}`
+                text(messages.titlesInCity, { count: total, city })
               )}
             </ChosenCount>
             <SampleShowings titles={shown} />
@@ -67,6 +70,7 @@ export function TheaterCards({ city }: { city: City | undefined }): ReactNode {
 }
 
 function TheaterCard({ title, city }: { title: TheaterTitle; city: City | undefined }): ReactNode {
+  const text = useText();
   return (
     <>
       <TitleRecordCard title={title} />
@@ -74,9 +78,9 @@ function TheaterCard({ title, city }: { title: TheaterTitle; city: City | undefi
       <Link
         to={`${paths.theaters(city)}#${title.slug}`}
         className={buttonClass({ size: 'small' })}
-        aria-label={`Get Tickets for ${title.displayTitle}`}
+        aria-label={text(messages.getTicketsFor, { title: title.displayTitle })}
       >
-        Get Tickets
+        {text(messages.getTickets)}
       </Link>
     </>
   );

@@ -2,8 +2,11 @@ import { titleMeta } from '@sinima/catalogue-ui/title-meta';
 import { TitlePoster } from '@sinima/catalogue-ui/title-poster';
 import type { Showing, TheaterTitle } from '@sinima/contracts/api';
 import { paths } from '@sinima/contracts/paths';
-import { Link, useLocation } from '@sinima/runtime';
+import { Link, useLocation, useText } from '@sinima/runtime';
 import { useSyncExternalStore, type ReactNode } from 'react';
+import { genreName } from '@sinima/catalogue-ui/catalogue-words';
+import { countryName } from '@sinima/catalogue-ui/place-names';
+import * as messages from './theaters.messages.ts';
 
 const showings =
   'ca:grid ca:grid-cols-[5.5rem_minmax(0,1fr)] ca:items-start ca:gap-4 ca:border-b ca:border-line ' +
@@ -14,6 +17,7 @@ const ledTo = 'ca:border-s-8 ca:border-s-ochre ca:ps-4';
 
 /** A title with every theater that shows it, and when. It can be led to by its slug. */
 export function TitleShowings({ title }: { title: TheaterTitle }): ReactNode {
+  const text = useText();
   const isLedTo = useIsLedTo(title.slug);
   return (
     <article
@@ -32,7 +36,9 @@ export function TitleShowings({ title }: { title: TheaterTitle }): ReactNode {
           </Link>
         </h2>
         <p className="ca:text-sm ca:text-muted">
-          {[titleMeta(title), ...title.genres].filter(Boolean).join(' · ')}
+          {[titleMeta(title, text), ...title.genres.map((genre) => genreName(genre, text))]
+            .filter(Boolean)
+            .join(' · ')}
         </p>
         <ul className="ca:grid ca:list-none ca:gap-3 ca:p-0">
           {title.showings.map((showing) => (
@@ -57,21 +63,22 @@ function useIsLedTo(id: string): boolean {
 }
 
 function TheaterShowing({ showing }: { showing: Showing }): ReactNode {
+  const text = useText();
   const { city, country, cinema, times, price, currency } = showing;
   return (
     <li className="ca:grid ca:gap-x-4 ca:gap-y-1 ca:bg-surface ca:p-3 ca:md:grid-cols-[15rem_6rem_minmax(0,1fr)] ca:md:items-center">
       <p>
         <strong>{cinema}</strong>
         <span className="ca:block ca:text-sm ca:text-muted">
-          {city} ({country})
+          {text(messages.cityOfCountry, { city, country: countryName(country, text) })}
         </span>
       </p>
       <p className="ca:text-sm ca:text-muted">
-        {price === null ? '' : `${price.toLocaleString('en-US')} ${currency}`}
+        {price === null ? '' : text(messages.priceOf, { price, currency: currency ?? '' })}
       </p>
       <ul
         className="ca:flex ca:list-none ca:flex-wrap ca:items-center ca:gap-1 ca:p-0"
-        aria-label={`Showtimes, ${cinema}`}
+        aria-label={text(messages.showtimesIn, { cinema })}
       >
         {times.map((time) => (
           <li

@@ -1,3 +1,4 @@
+import { useText } from '@sinima/runtime';
 import { CardList } from '@sinima/catalogue-ui/card-list';
 import { clothsOfTitles } from '@sinima/catalogue-ui/cloth-of-title';
 import { Loaded } from '@sinima/catalogue-ui/loaded';
@@ -8,6 +9,7 @@ import { ClothSheet } from '@sinima/ui-kit/cloth-sheet';
 import { SkeletonGrid } from '@sinima/ui-kit/skeleton';
 import type { ReactNode } from 'react';
 import { trendingQuery } from '../../titles/trending-query.ts';
+import * as messages from './trending.messages.ts';
 
 /** A phone draws the row sideways; a wide screen has the first four large, and the others beside their posters. */
 const wallClass =
@@ -16,17 +18,23 @@ const wallClass =
 
 /** Every title that is trending, in four columns. */
 export function TrendingTitles(): ReactNode {
+  const text = useText();
   return (
     <Loaded
       query={trendingQuery()}
       loading={
-        <SkeletonGrid count={8} columns="four" className={wallClass} label="Loading trending titles" />
+        <SkeletonGrid
+          count={8}
+          columns="four"
+          className={wallClass}
+          label={text(messages.loadingTrendingTitles)}
+        />
       }
-      empty="No trending content available at the moment."
+      empty={text(messages.noTrendingContentAvailableAt)}
     >
       {({ items }) => (
         <>
-          <SampleNote of="Ratings" isShown={hasSampleRating(items)} />
+          <SampleNote of="ratings" isShown={hasSampleRating(items)} />
           <ClothSheet kind="poster" cloths={clothsOfTitles(items)}>
             <CardList items={items} columns="four" className={wallClass}>
               {(title) => <RatedTitleCard title={title} />}

@@ -1,4 +1,4 @@
-/** @jest-environment node */
+import { englishText } from '@sinima/testing/render-fragment';
 import { releaseText } from './release-text.ts';
 
 it.each([
@@ -8,5 +8,5 @@ it.each([
   [null, 2027, '2027'],
   [null, null, 'To be announced'],
 ])('film announced for %s, %s, comes %s', (releaseDate, releaseYear, text) => {
-  expect(releaseText({ releaseDate, releaseYear })).toBe(text);
+  expect(releaseText({ releaseDate, releaseYear }, englishText)).toBe(text);
 });

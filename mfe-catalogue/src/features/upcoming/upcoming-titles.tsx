@@ -1,3 +1,4 @@
+import { useText } from '@sinima/runtime';
 import { CardList } from '@sinima/catalogue-ui/card-list';
 import { clothsOfTitles } from '@sinima/catalogue-ui/cloth-of-title';
 import { Loaded } from '@sinima/catalogue-ui/loaded';
@@ -8,15 +9,17 @@ import { SkeletonGrid } from '@sinima/ui-kit/skeleton';
 import type { ReactNode } from 'react';
 import { UPCOMING_COUNT, upcomingQuery } from './api/upcoming-query.ts';
 import { releaseText } from './release-text.ts';
+import * as messages from './upcoming.messages.ts';
 
 /** Films that are announced, each with its day and, where a row has room for it, its plot. */
 export function UpcomingTitles(): ReactNode {
+  const text = useText();
   const grid = { columns: 'four', className: `${sidewaysClass} ca:max-sm:auto-cols-[13rem]` } as const;
   return (
     <Loaded
       query={upcomingQuery()}
-      loading={<SkeletonGrid count={UPCOMING_COUNT} {...grid} label="Loading upcoming titles" />}
-      empty="No film is announced at the moment."
+      loading={<SkeletonGrid count={UPCOMING_COUNT} {...grid} label={text(messages.loadingUpcomingTitles)} />}
+      empty={text(messages.noFilmIsAnnouncedAt)}
     >
       {(titles) => {
         const shown = titles.slice(0, UPCOMING_COUNT);
@@ -24,7 +27,7 @@ export function UpcomingTitles(): ReactNode {
           <ClothSheet kind="poster" cloths={clothsOfTitles(shown)}>
             <CardList items={shown} {...grid}>
               {(title) => (
-                <TitleRecordCard title={title} meta={releaseText(title)}>
+                <TitleRecordCard title={title} meta={releaseText(title, text)}>
                   {title.plotSummary === null ? null : (
                     <p className="ca:text-sm ca:text-muted ca:max-sm:hidden">{title.plotSummary}</p>
                   )}

@@ -1,8 +1,14 @@
+import { englishData } from '@sinima/catalogue-ui/english-data';
+import { useText } from '@sinima/runtime';
 import type { TypeName } from './api/api-description.ts';
 
 /** A sentence of the document; text between backticks is shown as code. */
 export function Described({ text }: { text: string }) {
-  return text.split('`').map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));
+  return (
+    <span {...englishData(useText())}>
+      {text.split('`').map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part))}
+    </span>
+  );
 }
 
 /** A type; the name of a shape leads to it. */

@@ -1,6 +1,8 @@
+import { englishData } from '@sinima/catalogue-ui/english-data';
 import { paths } from '@sinima/contracts/paths';
-import { Link } from '@sinima/runtime';
+import { Link, RichText, useText } from '@sinima/runtime';
 import type { ReactNode } from 'react';
+import * as messages from './api-docs.messages.ts';
 import type { ApiDescription } from './api/api-description.ts';
 import { CallEntry } from './call-entry.tsx';
 import { Contents } from './contents.tsx';
@@ -8,27 +10,33 @@ import { Errors, Shapes } from './shapes.tsx';
 
 /** The whole documentation: contents, the calls by noun, the errors, the shapes. */
 export function Documentation({ description }: { description: ApiDescription }): ReactNode {
+  const text = useText();
   return (
     <div className="co:grid co:grid-cols-1 co:items-start co:gap-6 co:lg:grid-cols-[17rem_minmax(0,1fr)]">
       <Contents description={description} />
-      <div className="co:min-w-0 co:[&_code]:text-[0.95em]">
+      <div className="co:min-w-0 co:[&_code]:text-[0.95em] co:[&_code]:[direction:ltr] co:[&_code]:[unicode-bidi:isolate]">
         <p>
-          Version {description.version}. The same as a machine reads it:{' '}
-          <a href="/api/openapi.json">openapi.json</a> (OpenAPI 3.1).{' '}
-          <Link to={`${paths.terms()}#api`}>Limits, keys and terms of the API</Link>.
+          <RichText
+            message={messages.apiVersion}
+            values={{ version: description.version }}
+            parts={{
+              document: (content) => <a href="/api/openapi.json">{content}</a>,
+              terms: (content) => <Link to={`${paths.terms()}#api`}>{content}</Link>,
+            }}
+          />
         </p>
         {description.groups.map(({ noun, anchor, calls }) => (
-          <Group key={noun} id={anchor} title={noun}>
+          <Group key={noun} id={anchor} title={<span {...englishData(text)}>{noun}</span>}>
             {calls.map((call) => (
               <CallEntry key={call.id} call={call} />
             ))}
           </Group>
         ))}
-        <Group id="errors" title="Errors">
-          <p>Every error is a problem document (RFC 9457), as application/problem+json.</p>
+        <Group id="errors" title={text(messages.apiErrors)}>
+          <p>{text(messages.apiErrorsNote)}</p>
           <Errors errors={description.errors} />
         </Group>
-        <Group id="shapes" title="Shapes">
+        <Group id="shapes" title={text(messages.apiShapes)}>
           <Shapes shapes={description.shapes} />
         </Group>
       </div>
@@ -38,7 +46,7 @@ export function Documentation({ description }: { description: ApiDescription }):
 
 interface GroupProps {
   id: string;
-  title: string;
+  title: ReactNode;
   children: ReactNode;
 }
 

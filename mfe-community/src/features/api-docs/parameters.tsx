@@ -1,3 +1,6 @@
+import { englishData } from '@sinima/catalogue-ui/english-data';
+import { RichText, useText } from '@sinima/runtime';
+import * as messages from './api-docs.messages.ts';
 import type { Call, Parameter } from './api/api-description.ts';
 import { Described, TypeText } from './described.tsx';
 
@@ -8,19 +11,29 @@ const cell =
 /** In a card, the name of its column stands before it; an empty one is left out. */
 const labelledCell = `${cell} co:max-md:before:text-muted co:max-md:before:content-[attr(data-label)_':_'] co:max-md:data-empty:hidden`;
 
+const COLUMNS = [
+  messages.parameterName,
+  messages.parameterPlace,
+  messages.parameterType,
+  messages.parameterBounds,
+  messages.parameterDefault,
+  messages.parameterPurpose,
+];
+
 /** The parameters of a call as a table; on a phone each row is a card. */
 export function Parameters({ call }: { call: Call }) {
-  if (call.parameters.length === 0) return <p className="co:text-muted">No parameters.</p>;
+  const text = useText();
+  if (call.parameters.length === 0) return <p className="co:text-muted">{text(messages.noParameters)}</p>;
   return (
     <table
       className="co:w-full co:border-collapse co:text-sm co:max-md:block"
-      aria-label={`Parameters of ${call.method} ${call.path}`}
+      aria-label={text(messages.parametersOfCall, { call: `${call.method} ${call.path}` })}
     >
       <thead className="co:max-md:sr-only">
         <tr>
-          {['Name', 'In', 'Type', 'Bounds', 'Default', 'What it does'].map((name) => (
-            <th key={name} scope="col" className={`${cell} co:font-normal co:text-muted`}>
-              {name}
+          {COLUMNS.map((name, place) => (
+            <th key={place} scope="col" className={`${cell} co:font-normal co:text-muted`}>
+              {text(name)}
             </th>
           ))}
         </tr>
@@ -35,24 +48,31 @@ export function Parameters({ call }: { call: Call }) {
 }
 
 function ParameterRow({ parameter }: { parameter: Parameter }) {
+  const text = useText();
   const { name, place, isRequired, type, bounds, description, example } = parameter;
   return (
     <tr className="co:max-md:block co:max-md:border-b co:max-md:border-line co:max-md:py-2">
       <th scope="row" className={cell}>
         <code>{name}</code>
-        {isRequired ? <span className="co:font-normal co:text-warn"> required</span> : null}
+        {isRequired ? (
+          <span className="co:font-normal co:text-warn"> {text(messages.parameterRequired)}</span>
+        ) : null}
       </th>
-      <td data-label="In" className={labelledCell}>
-        {place}
+      <td data-label={text(messages.parameterPlace)} className={labelledCell}>
+        <span {...englishData(text)}>{place}</span>
       </td>
-      <td data-label="Type" className={labelledCell}>
+      <td data-label={text(messages.parameterType)} className={labelledCell}>
         <TypeText type={type} />
       </td>
-      <td data-label="Bounds" className={labelledCell} data-empty={bounds === '' || undefined}>
-        {bounds || '—'}
+      <td
+        data-label={text(messages.parameterBounds)}
+        className={labelledCell}
+        data-empty={bounds === '' || undefined}
+      >
+        {bounds ? <span {...englishData(text)}>{bounds}</span> : '—'}
       </td>
       <td
-        data-label="Default"
+        data-label={text(messages.parameterDefault)}
         className={labelledCell}
         data-empty={parameter.default === undefined || undefined}
       >
@@ -62,7 +82,7 @@ function ParameterRow({ parameter }: { parameter: Parameter }) {
         {description ? <Described text={description} /> : null}
         {example === undefined ? null : (
           <span className="co:block co:text-muted">
-            Example: <code>{example}</code>
+            <RichText message={messages.parameterExample} parts={{ value: <code>{example}</code> }} />
           </span>
         )}
       </td>

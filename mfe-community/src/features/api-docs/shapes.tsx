@@ -1,9 +1,13 @@
+import { englishData } from '@sinima/catalogue-ui/english-data';
+import { RichText, useText } from '@sinima/runtime';
+import * as messages from './api-docs.messages.ts';
 import type { ErrorShape, Field, Shape } from './api/api-description.ts';
 import { Described, TypeText } from './described.tsx';
 import { Example } from './example.tsx';
 
 /** Every named shape of requests and answers; a link to one opens it. */
 export function Shapes({ shapes }: { shapes: readonly Shape[] }) {
+  const text = useText();
   return (
     <div className="co:grid co:grid-cols-1 co:gap-1">
       {shapes.map(({ name, values, fields }) => (
@@ -16,7 +20,14 @@ export function Shapes({ shapes }: { shapes: readonly Shape[] }) {
             id={`shape-${name}`}
             className="co:scroll-mt-6 co:border-s-2 co:border-line co:ps-4 co:pt-2 co:pb-4"
           >
-            {values ? <p>One of {values.join(', ')}.</p> : null}
+            {values ? (
+              <p>
+                <RichText
+                  message={messages.oneOfValues}
+                  parts={{ values: <span {...englishData(text)}>{values.join(', ')}</span> }}
+                />
+              </p>
+            ) : null}
             {fields.length === 0 ? null : <Fields fields={fields} />}
           </div>
         </details>
@@ -26,6 +37,7 @@ export function Shapes({ shapes }: { shapes: readonly Shape[] }) {
 }
 
 function Fields({ fields }: { fields: readonly Field[] }) {
+  const text = useText();
   return (
     <dl className="co:grid co:gap-2 co:text-sm co:wrap-anywhere">
       {fields.map(({ name, type, isOptional, bounds, description }) => (
@@ -35,8 +47,8 @@ function Fields({ fields }: { fields: readonly Field[] }) {
           </dt>
           <dd className="co:text-muted">
             <TypeText type={type} />
-            {isOptional ? ', may be absent' : null}
-            {bounds ? `; ${bounds}` : null}
+            {isOptional ? `, ${text(messages.mayBeAbsent)}` : null}
+            {bounds ? <span {...englishData(text)}>; {bounds}</span> : null}
             {description ? (
               <>
                 . <Described text={description} />
@@ -51,6 +63,7 @@ function Fields({ fields }: { fields: readonly Field[] }) {
 
 /** Examples of errors; links to a status lead to its first. */
 export function Errors({ errors }: { errors: readonly ErrorShape[] }) {
+  const text = useText();
   const statuses = errors.map(({ status }) => status);
   return (
     <ul className="co:grid co:list-none co:grid-cols-1 co:gap-4 co:p-0">
@@ -61,9 +74,9 @@ export function Errors({ errors }: { errors: readonly ErrorShape[] }) {
           className="co:scroll-mt-6"
         >
           <p>
-            <strong>{status}</strong> {summary}.
+            <strong>{status}</strong> <span {...englishData(text)}>{summary}.</span>
           </p>
-          <Example value={example} label={`Example of an error ${status}`} />
+          <Example value={example} label={text(messages.exampleOfError, { status })} />
         </li>
       ))}
     </ul>

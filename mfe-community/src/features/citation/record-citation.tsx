@@ -1,9 +1,10 @@
 import type { DataQuery } from '@sinima/contracts/remote';
-import { isMissing, useQuery } from '@sinima/runtime';
+import { isMissing, RichText, useQuery, useText } from '@sinima/runtime';
 import type { ReactNode } from 'react';
 import type { NamedRecord } from '@sinima/catalogue-ui/named-record';
 import { citedPersonQuery } from './api/cited-person-query.ts';
 import { citedTitleQuery } from './api/cited-title-query.ts';
+import * as messages from './citation.messages.ts';
 import { CitationTexts } from './citation-texts.tsx';
 import { pageOfPerson, pageOfTitle, type CitedWork } from './cited-work.ts';
 
@@ -23,27 +24,26 @@ interface CitationProps<T> {
 }
 
 function Citation<T>({ record: { kind, slug }, query, pageOf }: CitationProps<T>): ReactNode {
+  const text = useText();
   const { data, error } = useQuery(query);
   if (data !== undefined) {
     const work = pageOf(data);
     return (
       <>
-        <h2>Cite “{work.name}”</h2>
+        <h2>{text(messages.citeNamed, { name: work.name })}</h2>
         <CitationTexts work={work} />
       </>
     );
   }
   if (isMissing(error))
     return (
-      <p role="status">
-        There is no {kind} “{slug}”.
-      </p>
+      <p role="status">{text(kind === 'title' ? messages.noSuchTitle : messages.noSuchPerson, { slug })}</p>
     );
-  if (error === null) return <p role="status">Opening the record …</p>;
+  if (error === null) return <p role="status">{text(messages.openingRecord)}</p>;
   // In words: with one more page that has the kit's error area, every page of this remote would load it.
   return (
     <p role="alert">
-      This part of the site is taking a break. <a href="">Try again</a>
+      <RichText message={messages.citationFailed} parts={{ again: (content) => <a href="">{content}</a> }} />
     </p>
   );
 }

@@ -1,13 +1,18 @@
+import { englishData } from '@sinima/catalogue-ui/english-data';
+import { RichText, useText } from '@sinima/runtime';
 import { clothCredits } from '@sinima/ui-kit/cloth-credits';
 import { clothPath } from '@sinima/ui-kit/cloth-path';
+import * as messages from './cloth-credits.messages.ts';
 import styles from './cloth-credits.module.css';
 
 /** Each tradition that cloths are inspired by, with a cutting of the cloth that is drawn from it. */
 export function ClothCredits() {
+  const text = useText();
+  const english = (words: string) => <span {...englishData(text)}>{words}</span>;
   return (
     <ul
       className="co:mt-6 co:grid co:list-none co:grid-cols-[repeat(auto-fill,minmax(min(100%,23rem),1fr))] co:gap-6 co:p-0"
-      aria-label="Where the cloths learn from"
+      aria-label={text(messages.clothsLabel)}
     >
       {clothCredits.map(({ name, inspiredBy, knownThrough, drawnFor, country }) => (
         <li
@@ -25,9 +30,14 @@ export function ClothCredits() {
           />
           <div className="co:grid co:gap-1 co:text-md">
             <h3 className="co:headline co:text-xl co:tracking-[0.01em] co:uppercase">{name}</h3>
-            <p>Inspired by {inspiredBy}.</p>
+            <p>
+              <RichText message={messages.clothInspiredBy} parts={{ what: english(inspiredBy) }} />
+            </p>
             <p className="co:text-muted">
-              Known through {knownThrough}. Drawn for {drawnFor}.
+              <RichText
+                message={messages.clothKnownThrough}
+                parts={{ whom: english(knownThrough), where: english(drawnFor) }}
+              />
             </p>
           </div>
         </li>

@@ -1,7 +1,9 @@
+import { useText } from '@sinima/runtime';
 import { buttonClass } from '@sinima/ui-kit/button';
 import { SelectField, TextField } from '@sinima/ui-kit/fields';
 import type { ReactNode } from 'react';
 import { CONTACT_KINDS, type ContactKind } from './contact-kinds.ts';
+import * as messages from './contact.messages.ts';
 
 interface ContactFormProps {
   kind: ContactKind;
@@ -11,11 +13,17 @@ interface ContactFormProps {
 
 /** The form of a message. The browser sends it itself; what is wrong with it comes back with the form. */
 export function ContactForm({ kind, page }: ContactFormProps): ReactNode {
+  const text = useText();
   return (
     <form method="post" action="/api/contact/messages" className="co:grid co:min-w-0 co:gap-4">
-      <SelectField label="What is it about?" name="kind" options={CONTACT_KINDS} defaultValue={kind} />
+      <SelectField
+        label={text(messages.aboutWhat)}
+        name="kind"
+        options={CONTACT_KINDS.map(({ value, label }) => ({ value, label: text(label) }))}
+        defaultValue={kind}
+      />
       <label className="co:grid co:min-w-0 co:gap-1">
-        <span className="co:text-sm co:font-bold co:text-muted">Your message</span>
+        <span className="co:text-sm co:font-bold co:text-muted">{text(messages.yourMessage)}</span>
         <textarea
           name="message"
           required
@@ -23,22 +31,12 @@ export function ContactForm({ kind, page }: ContactFormProps): ReactNode {
           className="co:w-full co:min-w-0 co:rounded-1 co:border-2 co:border-control co:bg-surface co:p-3 co:text-text"
         />
       </label>
-      <TextField
-        label="Address of the page that it is about (optional)"
-        name="page"
-        defaultValue={page}
-        autoComplete="off"
-      />
-      <TextField label="Your name (optional)" name="name" autoComplete="name" />
-      <TextField
-        label="Mail address for the answer (optional)"
-        name="email"
-        type="email"
-        autoComplete="email"
-      />
+      <TextField label={text(messages.aboutPage)} name="page" defaultValue={page} autoComplete="off" />
+      <TextField label={text(messages.yourName)} name="name" autoComplete="name" />
+      <TextField label={text(messages.mailForAnswer)} name="email" type="email" autoComplete="email" />
       <p>
         <button type="submit" className={buttonClass({ variant: 'primary' })}>
-          Send
+          {text(messages.send)}
         </button>
       </p>
     </form>

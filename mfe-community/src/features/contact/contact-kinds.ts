@@ -1,9 +1,11 @@
+import * as messages from './contact.messages.ts';
+
 /** The subjects of a message; the API knows the same words. */
 export const CONTACT_KINDS = [
-  { value: 'general', label: 'A question or a message' },
-  { value: 'accessibility', label: 'A barrier on the site' },
-  { value: 'takedown', label: 'Taking down a picture or text' },
-  { value: 'personal-data', label: 'Facts about me that are wrong or should not be here' },
+  { value: 'general', label: messages.kindGeneral },
+  { value: 'accessibility', label: messages.kindAccessibility },
+  { value: 'takedown', label: messages.kindTakedown },
+  { value: 'personal-data', label: messages.kindPersonalData },
 ] as const;
 
 export type ContactKind = (typeof CONTACT_KINDS)[number]['value'];

@@ -1,5 +1,7 @@
 import { SAVE_DATA_COOKIE } from '@sinima/contracts/data-use';
+import { useText } from '@sinima/runtime';
 import { useState, useSyncExternalStore, type ReactNode } from 'react';
+import * as messages from './data-use.messages.ts';
 
 const YEAR_S = 365 * 24 * 3_600;
 
@@ -16,6 +18,7 @@ function turn(on: boolean): void {
 
 /** The switch for lighter pages. It is a cookie, since the server makes them. */
 export function LessDataSwitch(): ReactNode {
+  const text = useText();
   const stored = useSyncExternalStore(never, isOn, onServer);
   const saves = useSyncExternalStore(never, browserSaves, onServer);
   const [chosen, setChosen] = useState<boolean>();
@@ -34,15 +37,14 @@ export function LessDataSwitch(): ReactNode {
             setChosen(target.checked);
           }}
         />
-        Use less data
+        {text(messages.lessData)}
       </label>
       <p role="status">
-        {chosen === undefined ? null : chosen ? 'On, from the next page on.' : 'Off, from the next page on.'}
+        {chosen === undefined ? null : text(chosen ? messages.lessDataOn : messages.lessDataOff)}
       </p>
       <p>
-        Pages then come without typefaces of their own, nothing is fetched before you ask for it, and nothing
-        is downloaded to be kept.
-        {saves ? ' Your browser asks all sites for that already.' : null}
+        {text(messages.lessDataMeans)}
+        {saves ? ` ${text(messages.browserAsksForLess)}` : null}
       </p>
     </>
   );

@@ -1,8 +1,9 @@
 import { formatBytes } from '@sinima/contracts/data-use';
 import type { OfflineCopies as Copies } from '@sinima/contracts/offline';
-import { Link } from '@sinima/runtime';
+import { Link, useText } from '@sinima/runtime';
 import { buttonClass } from '@sinima/ui-kit/button';
 import { useEffect, useState, type ReactNode } from 'react';
+import * as messages from './data-use.messages.ts';
 import { askForCopies } from './worker-copies.ts';
 
 /** The storage that this site uses on the device, copies and saved marks included, in bytes; undefined: not known. */
@@ -12,6 +13,7 @@ async function storedBytes(): Promise<number | undefined> {
 
 /** The pages that can be read without a network, and a button that deletes them. */
 export function OfflineCopies(): ReactNode {
+  const text = useText();
   const [copies, setCopies] = useState<Copies>();
   const [stored, setStored] = useState<number>();
   const [isDeleted, setDeleted] = useState(false);
@@ -26,25 +28,25 @@ export function OfflineCopies(): ReactNode {
     void storedBytes().then(setStored);
   }, []);
 
-  if (!copies) return <p>Nothing is kept in this browser.</p>;
+  if (!copies) return <p>{text(messages.nothingKept)}</p>;
   const { pages, bytes } = copies;
   return (
     <>
       <p role="status">
-        {isDeleted ? 'Deleted. ' : null}
+        {isDeleted ? `${text(messages.copiesDeleted)} ` : null}
         {pages.length === 0
-          ? 'No pages are kept.'
-          : `${pages.length} ${pages.length === 1 ? 'page' : 'pages'}, ${formatBytes(bytes)} with their files.`}
+          ? text(messages.noPagesKept)
+          : text(messages.pagesKept, { count: pages.length, size: formatBytes(bytes, text.language) })}
         {stored === undefined
           ? null
-          : ` All that this site stores takes ${formatBytes(stored)} of this device.`}
+          : ` ${text(messages.storedOnDevice, { size: formatBytes(stored, text.language) })}`}
       </p>
       {pages.length === 0 ? null : (
         <>
           <ul>
             {pages.map(({ path, title, bytes: size }) => (
               <li key={path}>
-                <Link to={path}>{title}</Link> {formatBytes(size)}
+                <Link to={path}>{title}</Link> {formatBytes(size, text.language)}
               </li>
             ))}
           </ul>
@@ -54,7 +56,7 @@ export function OfflineCopies(): ReactNode {
               className={buttonClass({ variant: 'secondary' })}
               onClick={() => void deleteAll()}
             >
-              Delete the copies
+              {text(messages.deleteCopies)}
             </button>
           </p>
         </>

@@ -1,9 +1,11 @@
+import { englishData } from '@sinima/catalogue-ui/english-data';
 import type { ListCard } from '@sinima/contracts/api';
 import { paths } from '@sinima/contracts/paths';
-import { Link } from '@sinima/runtime';
+import { Link, useText } from '@sinima/runtime';
 import { Badge } from '@sinima/ui-kit/badge';
 import { clothPath } from '@sinima/ui-kit/cloth-path';
 import type { ReactNode } from 'react';
+import { itemCountOf } from './item-count.ts';
 
 interface ListCardsProps {
   lists: readonly ListCard[];
@@ -27,6 +29,7 @@ const link =
 
 /** Lists as bolts of cloth, each with its name and how much is in it. */
 export function ListCards({ lists, level, className = '' }: ListCardsProps): ReactNode {
+  const text = useText();
   const Heading = `h${level}` as const;
   return (
     <ul className={`${grid} ${className}`}>
@@ -42,17 +45,19 @@ export function ListCards({ lists, level, className = '' }: ListCardsProps): Rea
             decoding="async"
           />
           <div className="co:grid co:content-start co:gap-2 co:border-t-6 co:border-ochre co:p-4">
-            <Heading className="co:headline co:text-xl co:tracking-[0.01em]">
+            <Heading className="co:headline co:text-xl co:tracking-[0.01em]" {...englishData(text)}>
               <Link to={paths.list(slug)} className={link}>
                 {name}
               </Link>
             </Heading>
             <p>
-              <Badge tone="accent">
-                {itemCount} {itemNoun}
-              </Badge>
+              <Badge tone="accent">{itemCountOf({ itemCount, itemNoun }, text)}</Badge>
             </p>
-            {description === null ? null : <p className="co:text-muted">{description}</p>}
+            {description === null ? null : (
+              <p className="co:text-muted" {...englishData(text)}>
+                {description}
+              </p>
+            )}
           </div>
         </li>
       ))}

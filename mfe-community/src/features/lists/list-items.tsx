@@ -2,8 +2,10 @@ import { personLine } from '@sinima/catalogue-ui/person-line';
 import { PersonRecordCard } from '@sinima/catalogue-ui/person-record-card';
 import { RatedTitleCard } from '@sinima/catalogue-ui/title-record-card';
 import type { ListDetail } from '@sinima/contracts/api';
+import { useText } from '@sinima/runtime';
 import { cardGridClass } from '@sinima/ui-kit/card-grid';
 import type { ReactNode } from 'react';
+import * as messages from './lists.messages.ts';
 
 /** The items of a list, in its order: titles, people, or both. */
 export function ListItems({
@@ -11,7 +13,8 @@ export function ListItems({
 }: {
   list: Pick<ListDetail, 'titles' | 'people'>;
 }): ReactNode {
-  if (titles.length + people.length === 0) return <p>Nothing is in this list yet.</p>;
+  const text = useText();
+  if (titles.length + people.length === 0) return <p>{text(messages.emptyList)}</p>;
   return (
     <ul className={cardGridClass()}>
       {titles.map((title) => (
@@ -21,7 +24,7 @@ export function ListItems({
       ))}
       {people.map((person) => (
         <li key={person.id}>
-          <PersonRecordCard person={person} bio={personLine(person)} level={2} />
+          <PersonRecordCard person={person} bio={personLine(person, text)} level={2} />
         </li>
       ))}
     </ul>

@@ -2,10 +2,11 @@ import { reviewerOf, reviewWords } from '@sinima/catalogue-ui/review-texts';
 import { TitlePoster } from '@sinima/catalogue-ui/title-poster';
 import type { Review } from '@sinima/contracts/api';
 import { paths } from '@sinima/contracts/paths';
-import { Link } from '@sinima/runtime';
+import { Link, useText } from '@sinima/runtime';
 import { Badge } from '@sinima/ui-kit/badge';
 import { RatingThreads } from '@sinima/ui-kit/rating-threads';
 import type { ReactNode } from 'react';
+import * as messages from './reviews.messages.ts';
 import { writtenOn } from './review-date.ts';
 
 /** On a phone the words have the whole width, below the poster and the name. The edges of cards beside each other have the dyes in turn. */
@@ -19,9 +20,9 @@ const link =
 
 /** A review beside the cloth of its title. `level` is that of its heading, which is the title's name. */
 export function ReviewCard({ review, level = 3 }: { review: Review; level?: 2 | 3 }): ReactNode {
+  const text = useText();
   const { title, headline } = review;
-  const words =
-    reviewWords(review) ?? (headline === null ? 'This review is a rating without words.' : undefined);
+  const words = reviewWords(review);
   const Heading = `h${level}` as const;
   return (
     <article className={card}>
@@ -37,14 +38,18 @@ export function ReviewCard({ review, level = 3 }: { review: Review; level?: 2 | 
         <RatingThreads value={review.rating} />
       </div>
       <div className="co:grid co:min-w-0 co:content-start co:gap-2 co:max-sm:col-span-full">
-        <div className="co:grid co:gap-1" lang={review.language}>
-          {headline === null ? null : <p className="co:font-bold">{headline}</p>}
-          {words === undefined ? null : <p>{words}</p>}
-        </div>
+        {headline === null && words === undefined ? (
+          <p>{text(messages.reviewWithoutWords)}</p>
+        ) : (
+          <div className="co:grid co:gap-1" lang={review.language} dir="auto">
+            {headline === null ? null : <p className="co:font-bold">{headline}</p>}
+            {words === undefined ? null : <p>{words}</p>}
+          </div>
+        )}
         <p className="co:flex co:flex-wrap co:items-center co:gap-x-3 co:gap-y-1 co:text-sm co:text-muted">
-          <span>{reviewerOf(review)}</span>
-          <time dateTime={review.createdAt}>{writtenOn(review)}</time>
-          {review.isSample ? <Badge tone="warn">Sample</Badge> : null}
+          <span>{reviewerOf(review, text)}</span>
+          <time dateTime={review.createdAt}>{writtenOn(review, text)}</time>
+          {review.isSample ? <Badge tone="warn">{text(messages.sampleReview)}</Badge> : null}
         </p>
       </div>
     </article>

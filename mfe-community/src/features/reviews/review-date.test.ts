@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { englishText } from '@sinima/testing/render-fragment';
 import { writtenOn } from './review-date.ts';
 
 it.each([
@@ -7,5 +8,5 @@ it.each([
   ['yesterday', 'Recent'],
   [null, 'Recent'],
 ])('review of %s is dated %s', (createdAt, text) => {
-  expect(writtenOn({ createdAt })).toBe(text);
+  expect(writtenOn({ createdAt }, englishText)).toBe(text);
 });

@@ -4,5 +4,5 @@ import type { ReactNode } from 'react';
 
 /** The line that says that these reviews are samples; nothing where people have written them. */
 export function SampleReviews({ reviews }: { reviews: readonly Review[] }): ReactNode {
-  return <SampleNote of="Reviews" isShown={reviews.some(({ isSample }) => isSample)} />;
+  return <SampleNote of="reviews" isShown={reviews.some(({ isSample }) => isSample)} />;
 }

@@ -1,9 +1,10 @@
-import { countText } from '@sinima/catalogue-ui/count-text';
 import { useSavedEntries } from '@sinima/catalogue-ui/saved-entries';
 import type { Mark } from '@sinima/catalogue-ui/saved-entry';
+import { useText } from '@sinima/runtime';
 import { SelectField } from '@sinima/ui-kit/fields';
 import { useState, type ReactNode } from 'react';
 import { ConfirmImport } from './confirm-import.tsx';
+import * as messages from './import.messages.ts';
 import { entriesOf, planImport, type Choices } from './matching/import-plan.ts';
 import type { LookedUp } from './matching/look-up.ts';
 import { NamesakeChoice } from './namesake-choice.tsx';
@@ -11,8 +12,8 @@ import { nameWithYear } from './name-with-year.ts';
 
 /** Where titles can be put. */
 const TARGETS = [
-  { value: 'watchlist', label: 'Watchlist' },
-  { value: 'like', label: 'Likes' },
+  { value: 'watchlist', label: messages.putOnWatchlist },
+  { value: 'like', label: messages.putOnLikes },
 ] as const;
 
 /** A watched film is not a plan to watch it. */
@@ -27,6 +28,7 @@ interface AnotherSitesListProps {
 
 /** The matches for the list of another site: certain ones, those the visitor chooses among, and lines without a match. */
 export function AnotherSitesList({ fileName, lines, onDone }: AnotherSitesListProps): ReactNode {
+  const text = useText();
   const saved = useSavedEntries() ?? [];
   const [target, setTarget] = useState(targetFor(fileName));
   const [choices, setChoices] = useState<Choices>({});
@@ -38,10 +40,13 @@ export function AnotherSitesList({ fileName, lines, onDone }: AnotherSitesListPr
   return (
     <>
       <p role="status">
-        {found.length} found, {placed.length - found.length - missing.length} to choose, {missing.length} not
-        in Sinima.
+        {text(messages.lookUpResult, {
+          found: found.length,
+          choice: placed.length - found.length - missing.length,
+          missing: missing.length,
+        })}
       </p>
-      <Lines label={`Found: ${countText(found.length, 'item')}`}>
+      <Lines label={text(messages.foundItems, { count: found.length })}>
         {found.map(({ row }) => nameWithYear(row))}
       </Lines>
       {placed.map(({ row, verdict, place }) =>
@@ -55,13 +60,13 @@ export function AnotherSitesList({ fileName, lines, onDone }: AnotherSitesListPr
           />
         ) : null,
       )}
-      <Lines label={`Not in Sinima: ${countText(missing.length, 'item')}`}>
+      <Lines label={text(messages.missingItems, { count: missing.length })}>
         {missing.map(({ row }) => nameWithYear(row))}
       </Lines>
       <SelectField
-        label="Put titles on"
+        label={text(messages.putTitlesOn)}
         value={target}
-        options={TARGETS}
+        options={TARGETS.map(({ value, label }) => ({ value, label: text(label) }))}
         onChange={({ target: { value } }) => setTarget(value as Mark)}
       />
       <ConfirmImport plan={planImport(entriesOf(lines, choices, target, now), saved)} onDone={onDone} />

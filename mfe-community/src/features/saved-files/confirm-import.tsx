@@ -1,13 +1,13 @@
-import { countText } from '@sinima/catalogue-ui/count-text';
 import { saveEntries, type Outcome } from '@sinima/catalogue-ui/saved-storage';
-import { toast } from '@sinima/runtime';
+import { toast, useText } from '@sinima/runtime';
 import { buttonClass } from '@sinima/ui-kit/button';
 import { useState, type ReactNode } from 'react';
+import * as messages from './import.messages.ts';
 import type { ImportPlan } from './matching/import-plan.ts';
 
 const PROBLEMS = {
-  full: 'This browser has no room for all of it. Nothing was added, and everything you saved before is safe.',
-  blocked: 'This browser does not let this site save anything. Nothing was added.',
+  full: messages.browserFull,
+  blocked: messages.browserBlocked,
 } as const satisfies Record<Exclude<Outcome, 'saved'>, string>;
 
 interface ConfirmImportProps {
@@ -17,23 +17,24 @@ interface ConfirmImportProps {
 
 /** Says what an import adds, and adds all of it at once. */
 export function ConfirmImport({ plan: { added, alreadySaved }, onDone }: ConfirmImportProps): ReactNode {
+  const text = useText();
   const [problem, setProblem] = useState<string | null>(null);
-  const count = countText(added.length, 'item');
+  const count = added.length;
 
   const confirm = (): void => {
     const outcome = saveEntries(added);
     if (outcome === 'saved') {
-      toast({ title: 'Imported', description: `${count} added.` });
+      toast({ title: text(messages.imported), description: text(messages.itemsAdded, { count }) });
       onDone();
     } else setProblem(PROBLEMS[outcome]);
   };
 
   return (
     <div className="co:grid co:justify-items-start co:gap-3">
-      {alreadySaved === 0 ? null : <p>{countText(alreadySaved, 'item')} already saved, left as they are.</p>}
-      {problem === null ? null : <p role="alert">{problem}</p>}
-      <button type="button" className={buttonClass()} disabled={added.length === 0} onClick={confirm}>
-        {added.length === 0 ? 'Nothing to add' : `Add ${count}`}
+      {alreadySaved === 0 ? null : <p>{text(messages.itemsAlreadySaved, { count: alreadySaved })}</p>}
+      {problem === null ? null : <p role="alert">{text(problem)}</p>}
+      <button type="button" className={buttonClass()} disabled={count === 0} onClick={confirm}>
+        {count === 0 ? text(messages.nothingToAdd) : text(messages.addItems, { count })}
       </button>
     </div>
   );

@@ -1,7 +1,9 @@
 import type { SavedEntry } from '@sinima/catalogue-ui/saved-entry';
+import { useText } from '@sinima/runtime';
 import { buttonClass } from '@sinima/ui-kit/button';
 import type { ReactNode } from 'react';
 import { exportCsv, exportJson } from './formats/write-export.ts';
+import * as messages from './saved-files.messages.ts';
 
 /** Hand a text to the browser as a file. */
 function download(name: string, type: string, text: string): void {
@@ -18,6 +20,7 @@ const today = (): string => new Date().toISOString().slice(0, 10);
 
 /** Takes what is saved out of this browser. */
 export function ExportButtons({ entries }: { entries: readonly SavedEntry[] }): ReactNode {
+  const text = useText();
   const look = buttonClass({ variant: 'secondary' });
   const isEmpty = entries.length === 0;
   return (
@@ -28,7 +31,7 @@ export function ExportButtons({ entries }: { entries: readonly SavedEntry[] }): 
         disabled={isEmpty}
         onClick={() => download(`sinima-saved-${today()}.csv`, 'text/csv', exportCsv(entries))}
       >
-        Export CSV
+        {text(messages.exportCsvLabel)}
       </button>
       <button
         type="button"
@@ -36,7 +39,7 @@ export function ExportButtons({ entries }: { entries: readonly SavedEntry[] }): 
         disabled={isEmpty}
         onClick={() => download(`sinima-saved-${today()}.json`, 'application/json', exportJson(entries))}
       >
-        Export JSON
+        {text(messages.exportJsonLabel)}
       </button>
     </>
   );

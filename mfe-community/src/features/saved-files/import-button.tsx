@@ -1,6 +1,8 @@
+import { useText } from '@sinima/runtime';
 import { buttonClass } from '@sinima/ui-kit/button';
 import { lazyPart } from '@sinima/ui-kit/lazy-part';
 import { useState, type ChangeEvent, type ReactNode } from 'react';
+import * as messages from './saved-files.messages.ts';
 
 /** Loaded when a file is chosen: most visitors import none. */
 const ImportDialog = lazyPart(async () => ({
@@ -9,6 +11,7 @@ const ImportDialog = lazyPart(async () => ({
 
 /** Chooses a file, and imports it. */
 export function ImportButton(): ReactNode {
+  const text = useText();
   const [chosen, setChosen] = useState<{ readonly file: File; readonly attempt: number } | null>(null);
 
   const choose = ({ target }: ChangeEvent<HTMLInputElement>): void => {
@@ -23,7 +26,7 @@ export function ImportButton(): ReactNode {
       <label
         className={`${buttonClass({ variant: 'secondary' })} co:has-focus-visible:outline-3 co:has-focus-visible:outline-offset-2 co:has-focus-visible:outline-focus`}
       >
-        Import a list
+        {text(messages.importLabel)}
         <input
           type="file"
           accept=".csv,.json,text/csv,application/json"
@@ -36,7 +39,7 @@ export function ImportButton(): ReactNode {
           attempt={chosen.attempt}
           substitute={
             <p role="alert" className="co:basis-full">
-              The import could not be loaded. Check your connection, and choose the file again.
+              {text(messages.importNotLoaded)}
             </p>
           }
           file={chosen.file}

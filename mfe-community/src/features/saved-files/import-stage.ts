@@ -1,8 +1,11 @@
 import { useEffect, useState } from 'react';
 import { bytesOf } from '@sinima/catalogue-ui/file-bytes';
+import type { Text } from '@sinima/contracts/text';
+import { useText } from '@sinima/runtime';
 import { FileError } from '@sinima/catalogue-ui/file-error';
 import type { ImportList } from './formats/import-list.ts';
 import { readList } from './formats/read-list.ts';
+import * as messages from './import.messages.ts';
 import { lookUpRows, type LookedUp } from './matching/look-up.ts';
 
 /** How far an import is. */
@@ -13,13 +16,12 @@ export type ImportStage =
   | { readonly is: 'restoring'; readonly entries: Extract<ImportList, { from: 'Sinima' }>['entries'] }
   | { readonly is: 'failed'; readonly message: string };
 
-const NOT_LOOKED_UP =
-  'The titles could not be looked up, and nothing was imported. Try again when you are online.';
-
-const messageOf = (error: unknown): string => (error instanceof FileError ? error.message : NOT_LOOKED_UP);
+const messageOf = (error: unknown, text: Text): string =>
+  error instanceof FileError ? error.message : text(messages.notLookedUp);
 
 /** Read a file and look up what it names; nothing is written. Ends when the component goes. */
 export function useImportStage(file: File): ImportStage {
+  const text = useText();
   const [stage, setStage] = useState<ImportStage>({ is: 'reading' });
 
   useEffect(() => {
@@ -30,7 +32,7 @@ export function useImportStage(file: File): ImportStage {
     };
 
     async function read(): Promise<void> {
-      const list = readList(file.name, await bytesOf(file));
+      const list = readList(file.name, await bytesOf(file), text);
       if (list.from === 'Sinima') {
         show({ is: 'restoring', entries: list.entries });
         return;
@@ -41,9 +43,9 @@ export function useImportStage(file: File): ImportStage {
       show({ is: 'looked-up', lines: await lookUpRows(list.rows, { signal, onProgress }) });
     }
 
-    read().catch((error: unknown) => show({ is: 'failed', message: messageOf(error) }));
+    read().catch((error: unknown) => show({ is: 'failed', message: messageOf(error, text) }));
     return () => reading.abort();
-  }, [file]);
+  }, [file, text]);
 
   return stage;
 }

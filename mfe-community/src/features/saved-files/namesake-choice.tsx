@@ -1,6 +1,10 @@
 import type { SavedRecord } from '@sinima/catalogue-ui/saved-record';
+import type { Text } from '@sinima/contracts/text';
+import { useText } from '@sinima/runtime';
+import { countryName } from '@sinima/catalogue-ui/place-names';
 import { useId, type ReactNode } from 'react';
 import type { ImportRow } from './formats/import-list.ts';
+import * as messages from './import.messages.ts';
 import { nameWithYear } from './name-with-year.ts';
 
 interface NamesakeChoiceProps {
@@ -14,8 +18,9 @@ interface NamesakeChoiceProps {
 
 /** Asks which of its namesakes a line of a list means. */
 export function NamesakeChoice({ row, records, chosen, onChoose }: NamesakeChoiceProps): ReactNode {
+  const text = useText();
   const group = useId();
-  const option = (id: string | undefined, text: string): ReactNode => (
+  const option = (id: string | undefined, label: string): ReactNode => (
     <label key={id ?? ''} className="co:flex co:min-h-target co:cursor-pointer co:items-center co:gap-2">
       <input
         type="radio"
@@ -24,19 +29,22 @@ export function NamesakeChoice({ row, records, chosen, onChoose }: NamesakeChoic
         checked={chosen === id}
         onChange={() => onChoose(id)}
       />
-      {text}
+      {label}
     </label>
   );
   return (
     <fieldset className="co:min-w-0 co:border-2 co:border-control co:p-3">
       <legend className="co:px-2 co:font-bold">{nameWithYear(row)}</legend>
-      {records.map((record) => option(record.id, describe(record)))}
-      {option(undefined, 'None of these')}
+      {records.map((record) => option(record.id, describe(record, text)))}
+      {option(undefined, text(messages.noneOfThese))}
     </fieldset>
   );
 }
 
-function describe(record: SavedRecord): string {
-  const facts = [record.kind === 'SERIES' ? 'series' : null, record.country].filter((fact) => fact !== null);
+function describe(record: SavedRecord, text: Text): string {
+  const facts = [
+    record.kind === 'SERIES' ? text(messages.seriesFact) : null,
+    record.country === null ? null : countryName(record.country, text),
+  ].filter((fact) => fact !== null);
   return [nameWithYear(record), ...facts].join(', ');
 }

@@ -1,6 +1,8 @@
 import { useSavedEntries } from '@sinima/catalogue-ui/saved-entries';
 import type { SavedEntry } from '@sinima/catalogue-ui/saved-entry';
+import { useText } from '@sinima/runtime';
 import type { ReactNode } from 'react';
+import * as messages from './import.messages.ts';
 import { ConfirmImport } from './confirm-import.tsx';
 import { planImport } from './matching/import-plan.ts';
 
@@ -12,10 +14,11 @@ export function OwnExport({
   entries: readonly SavedEntry[];
   onDone: () => void;
 }): ReactNode {
+  const text = useText();
   const saved = useSavedEntries() ?? [];
   return (
     <>
-      <p>This file is an export of Sinima. Its lists are added to yours.</p>
+      <p>{text(messages.ownExport)}</p>
       <ConfirmImport plan={planImport(entries, saved)} onDone={onDone} />
     </>
   );

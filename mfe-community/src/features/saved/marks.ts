@@ -1,7 +1,8 @@
 import type { Mark } from '@sinima/catalogue-ui/saved-entry';
 import { paths } from '@sinima/contracts/paths';
+import * as messages from './saved.messages.ts';
 
-/** The names of marks on screen. */
+/** The names of marks on screen, as messages. */
 interface MarkTexts {
   readonly heading: string;
   /** e.g. "Removed from your watchlist". */
@@ -11,24 +12,24 @@ interface MarkTexts {
   readonly browse: { readonly label: string; readonly to: string };
 }
 
-/** The texts about each mark, in the order in which the page shows them. */
+/** The messages about each mark, in the order in which the page shows them. */
 export const MARK_TEXTS = {
   watchlist: {
-    heading: 'Watchlist',
-    removed: 'Removed from your watchlist',
-    empty: 'Open a film or a series and press the ribbon, “Add to watchlist”.',
-    browse: { label: 'Browse movies', to: paths.movies() },
+    heading: messages.watchlistHeading,
+    removed: messages.watchlistRemoved,
+    empty: messages.watchlistEmpty,
+    browse: { label: messages.browseMovies, to: paths.movies() },
   },
   like: {
-    heading: 'Likes',
-    removed: 'Removed from your likes',
-    empty: 'Open a film or a series and press the heart, “Like”.',
-    browse: { label: 'Browse TV shows', to: paths.tvShows() },
+    heading: messages.likesHeading,
+    removed: messages.likeRemoved,
+    empty: messages.likesEmpty,
+    browse: { label: messages.browseShows, to: paths.tvShows() },
   },
   follow: {
-    heading: 'Follows',
-    removed: 'You no longer follow',
-    empty: 'Open somebody’s page and press “Follow Artist”.',
-    browse: { label: 'Browse people', to: paths.people() },
+    heading: messages.followsHeading,
+    removed: messages.followRemoved,
+    empty: messages.followsEmpty,
+    browse: { label: messages.browsePeople, to: paths.people() },
   },
 } as const satisfies Readonly<Record<Mark, MarkTexts>>;

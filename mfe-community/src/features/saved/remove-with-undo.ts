@@ -1,14 +1,16 @@
 import type { SavedEntry } from '@sinima/catalogue-ui/saved-entry';
 import { removeEntry, saveEntry } from '@sinima/catalogue-ui/saved-storage';
+import type { Text } from '@sinima/contracts/text';
 import { toast } from '@sinima/runtime';
 import { MARK_TEXTS } from './marks.ts';
+import * as messages from './saved.messages.ts';
 
 /** Take a mark away, and offer to set it again. */
-export function removeWithUndo(entry: SavedEntry): void {
+export function removeWithUndo(entry: SavedEntry, text: Text): void {
   removeEntry(entry);
   toast({
-    title: MARK_TEXTS[entry.mark].removed,
+    title: text(MARK_TEXTS[entry.mark].removed),
     description: entry.record.name,
-    action: { label: 'Undo', act: () => void saveEntry(entry) },
+    action: { label: text(messages.undo), act: () => void saveEntry(entry) },
   });
 }

@@ -1,10 +1,13 @@
+import { countryName } from '@sinima/catalogue-ui/place-names';
 import { PersonRecordCard } from '@sinima/catalogue-ui/person-record-card';
 import type { SavedEntry } from '@sinima/catalogue-ui/saved-entry';
 import type { SavedRecord } from '@sinima/catalogue-ui/saved-record';
 import { titleMetaWithType } from '@sinima/catalogue-ui/title-meta';
 import { TitleRecordCard } from '@sinima/catalogue-ui/title-record-card';
+import { useText } from '@sinima/runtime';
 import { buttonClass } from '@sinima/ui-kit/button';
 import type { ReactNode } from 'react';
+import * as messages from './saved.messages.ts';
 
 interface SavedCardProps {
   entry: SavedEntry;
@@ -13,16 +16,17 @@ interface SavedCardProps {
 
 /** One thing that a visitor saved, and the way to take it off. */
 export function SavedCard({ entry: { record }, onRemove }: SavedCardProps): ReactNode {
+  const text = useText();
   const { name } = record;
   // Over the link of the card, which reaches over all of it.
   const remove = (
     <button
       type="button"
       className={`${buttonClass({ variant: 'secondary', size: 'small' })} co:relative co:z-2 co:mt-2`}
-      aria-label={`Remove ${name}`}
+      aria-label={text(messages.removeNamed, { name })}
       onClick={onRemove}
     >
-      Remove
+      {text(messages.remove)}
     </button>
   );
   return record.kind === 'PERSON' ? (
@@ -48,7 +52,11 @@ function SavedTitleCard({
   type: Exclude<SavedRecord['kind'], 'PERSON'>;
   children: ReactNode;
 }): ReactNode {
-  const facts = [titleMetaWithType({ type, releaseYear: year }), country].filter(Boolean);
+  const text = useText();
+  const facts = [
+    titleMetaWithType({ type, releaseYear: year }, text),
+    country === null ? null : countryName(country, text),
+  ].filter(Boolean);
   return (
     <TitleRecordCard
       title={{

@@ -1,10 +1,11 @@
 import type { SavedEntry } from '@sinima/catalogue-ui/saved-entry';
 import { MARKS } from '@sinima/catalogue-ui/saved-entry';
-import { useSearchParams } from '@sinima/runtime';
+import { useSearchParams, useText } from '@sinima/runtime';
 import { chipClass, chipRowClass } from '@sinima/ui-kit/chip';
 import { SelectField } from '@sinima/ui-kit/fields';
 import type { ReactNode } from 'react';
 import { MARK_TEXTS } from './marks.ts';
+import * as messages from './saved.messages.ts';
 import { SavedSection } from './saved-section.tsx';
 import { sortEntries, sortOf, SORTS } from './sort-entries.ts';
 
@@ -16,6 +17,7 @@ interface SavedContentProps {
 
 /** All that a visitor saved, by mark. */
 export function SavedContent({ entries, children }: SavedContentProps): ReactNode {
+  const text = useText();
   const [search, setSearch] = useSearchParams();
   const sort = sortOf(search);
   const sections = MARKS.map((mark) => ({
@@ -27,11 +29,11 @@ export function SavedContent({ entries, children }: SavedContentProps): ReactNod
   }));
   return (
     <>
-      <ul className={chipRowClass} aria-label="On this page">
+      <ul className={chipRowClass} aria-label={text(messages.marksOnPage)}>
         {sections.map(({ mark, marked }) => (
           <li key={mark}>
             <a href={`#${mark}`} className={chipClass({ selected: false })}>
-              {MARK_TEXTS[mark].heading} {marked.length}
+              {text(MARK_TEXTS[mark].heading)} {marked.length}
             </a>
           </li>
         ))}
@@ -39,9 +41,9 @@ export function SavedContent({ entries, children }: SavedContentProps): ReactNod
       <div className="co:mt-4 co:flex co:flex-wrap co:items-end co:gap-3">
         <div className="co:min-w-[12rem] co:max-sm:basis-full">
           <SelectField
-            label="Sort"
+            label={text(messages.sortSaved)}
             value={sort}
-            options={SORTS}
+            options={SORTS.map(({ value, label }) => ({ value, label: text(label) }))}
             onChange={({ target }) => setSearch({ sort: target.value }, { replace: true })}
           />
         </div>

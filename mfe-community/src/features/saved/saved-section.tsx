@@ -1,5 +1,5 @@
 import type { Mark, SavedEntry } from '@sinima/catalogue-ui/saved-entry';
-import { Link } from '@sinima/runtime';
+import { Link, useText } from '@sinima/runtime';
 import { Badge } from '@sinima/ui-kit/badge';
 import { cardGridClass } from '@sinima/ui-kit/card-grid';
 import { linkClass } from '@sinima/ui-kit/link';
@@ -16,6 +16,7 @@ interface SavedSectionProps {
 
 /** The records with one of the marks. */
 export function SavedSection({ mark, entries }: SavedSectionProps): ReactNode {
+  const text = useText();
   const { heading, empty, browse } = MARK_TEXTS[mark];
   const title = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLUListElement>(null);
@@ -25,7 +26,7 @@ export function SavedSection({ mark, entries }: SavedSectionProps): ReactNode {
     const buttons = list.current?.querySelectorAll<HTMLElement>('li button') ?? [];
     const next = buttons[place + 1] ?? buttons[place - 1] ?? title.current;
     next?.focus();
-    removeWithUndo(entry);
+    removeWithUndo(entry, text);
   };
 
   return (
@@ -36,13 +37,13 @@ export function SavedSection({ mark, entries }: SavedSectionProps): ReactNode {
         tabIndex={-1}
         className="co:mb-4 co:flex co:items-center co:gap-3 co:headline co:text-2xl co:tracking-[0.01em]"
       >
-        {heading} <Badge tone="accent">{entries.length}</Badge>
+        {text(heading)} <Badge tone="accent">{entries.length}</Badge>
       </h2>
       {entries.length === 0 ? (
         <p className="co:max-w-measure co:text-muted">
-          {empty}{' '}
+          {text(empty)}{' '}
           <Link to={browse.to} className={linkClass()}>
-            {browse.label}
+            {text(browse.label)}
           </Link>
         </p>
       ) : (

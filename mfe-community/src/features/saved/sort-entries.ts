@@ -1,10 +1,11 @@
 import type { SavedEntry } from '@sinima/catalogue-ui/saved-entry';
+import * as messages from './saved.messages.ts';
 
 /** How the page can be sorted, the default first. */
 export const SORTS = [
-  { value: 'saved', label: 'Last saved first' },
-  { value: 'name', label: 'By name' },
-  { value: 'year', label: 'Newest first' },
+  { value: 'saved', label: messages.sortBySaved },
+  { value: 'name', label: messages.sortByName },
+  { value: 'year', label: messages.sortByYear },
 ] as const;
 
 /** One of the {@link SORTS}. */

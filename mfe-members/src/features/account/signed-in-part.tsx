@@ -1,5 +1,5 @@
 import type { components } from '@sinima/contracts/api';
-import { ApiError, useQuery } from '@sinima/runtime';
+import { ApiError, useQuery, useText, RichText } from '@sinima/runtime';
 import { buttonClass } from '@sinima/ui-kit/button';
 import { EmptyState } from '@sinima/ui-kit/empty-state';
 import { ErrorArea } from '@sinima/ui-kit/error-area';
@@ -9,20 +9,23 @@ import { meQuery } from '../../member/me-query.ts';
 import { memberPaths } from '../../member/member-paths.ts';
 import { SignInLink } from '../../member/sign-in-link.tsx';
 import { useSignedInHint } from '../../member/signed-in-hint.ts';
+import * as messages from './account.messages.ts';
+import * as memberMessages from '../../member/member.messages.ts';
 
 /** The signed-in member, as the core tells it. */
 export type Me = components['schemas']['Me'];
 
 /** Content for signed-in members; others are asked to sign in. */
 export function SignedInPart({ children }: { children: (me: Me) => ReactNode }): ReactNode {
+  const text = useText();
   const isHinted = useSignedInHint();
   const { data, error, refetch } = useQuery({ ...meQuery(), enabled: isHinted === true });
   if (isHinted === false || (error instanceof ApiError && error.status === 401))
     return (
       <EmptyState
-        title="You are not signed in"
-        text="This is a member’s own page: nobody else can read it."
-        action={<SignInLink className={buttonClass()}>Sign in</SignInLink>}
+        title={text(messages.youAreNotSignedIn)}
+        text={text(messages.thisIsAMembersOwn)}
+        action={<SignInLink className={buttonClass()}>{text(memberMessages.signIn)}</SignInLink>}
       />
     );
   if (error) return <ErrorArea onRetry={() => void refetch()} />;
@@ -31,14 +34,19 @@ export function SignedInPart({ children }: { children: (me: Me) => ReactNode }):
     <>
       <noscript>
         <p>
-          This page takes JavaScript.{' '}
-          <a href={memberPaths.profileForms()} rel="nofollow">
-            Your profile and your sessions
-          </a>{' '}
-          work without it.
+          <RichText
+            message={messages.takesJavaScript}
+            parts={{
+              profile: (content) => (
+                <a href={memberPaths.profileForms()} rel="nofollow">
+                  {content}
+                </a>
+              ),
+            }}
+          />
         </p>
       </noscript>
-      <SkeletonRows count={3} height="5rem" label="Loading your account" />
+      <SkeletonRows count={3} height="5rem" label={text(messages.loadingYourAccount)} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { dayText } from '@sinima/catalogue-ui/date-text';
-import { toast } from '@sinima/runtime';
+import { toast, useText } from '@sinima/runtime';
 import { Badge } from '@sinima/ui-kit/badge';
 import { buttonClass } from '@sinima/ui-kit/button';
 import { useState, type ReactNode } from 'react';
@@ -9,6 +9,8 @@ import { newKey } from '../../member/send-as-member.ts';
 import { TitleRow } from '../../member/title-row.tsx';
 import { addViewing, changeViewing, deleteViewing } from './api/send-viewing.ts';
 import { ViewingForm, type Viewing } from './viewing-form.tsx';
+import * as messages from './diary.messages.ts';
+import * as memberMessages from '../../member/member.messages.ts';
 
 interface DiaryRowProps {
   entry: DiaryEntry;
@@ -18,6 +20,7 @@ interface DiaryRowProps {
 
 /** A viewing in the diary: changed in its place, deleted with undo. */
 export function DiaryRow({ entry, onChange }: DiaryRowProps): ReactNode {
+  const text = useText();
   const [isEditing, setEditing] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const { id, title, watchedOn, isRewatch, where } = entry;
@@ -33,7 +36,11 @@ export function DiaryRow({ entry, onChange }: DiaryRowProps): ReactNode {
       onChange();
       return true;
     } catch (error) {
-      toast({ title: 'Not saved', description: problemText(error), variant: 'destructive' });
+      toast({
+        title: text(memberMessages.notSaved),
+        description: problemText(error, text),
+        variant: 'destructive',
+      });
       return false;
     }
   };
@@ -45,40 +52,40 @@ export function DiaryRow({ entry, onChange }: DiaryRowProps): ReactNode {
     const key = newKey();
     const undo = () => addViewing({ title: title.slug, watchedOn, isRewatch, where }, key);
     toast({
-      title: 'Taken out of your diary',
+      title: text(memberMessages.takenOutOfYourDiary),
       description: title.displayTitle,
-      action: { label: 'Undo', act: () => void attempt(undo) },
+      action: { label: text(memberMessages.undo), act: () => void attempt(undo) },
     });
   };
   const small = buttonClass({ variant: 'secondary', size: 'small' });
   return (
     <TitleRow title={title}>
       <p className="me:flex me:flex-wrap me:items-center me:gap-x-3 me:gap-y-1">
-        <time dateTime={watchedOn}>{dayText(watchedOn)}</time>
+        <time dateTime={watchedOn}>{dayText(watchedOn, text.language)}</time>
         {where === null ? null : <span className="me:text-muted">{where}</span>}
-        {isRewatch ? <Badge>Again</Badge> : null}
+        {isRewatch ? <Badge>{text(messages.again)}</Badge> : null}
       </p>
       <div className="me:flex me:flex-wrap me:gap-3">
         <button
           type="button"
           className={small}
           aria-expanded={isEditing}
-          aria-label={`Change the viewing of ${title.displayTitle}`}
+          aria-label={text(messages.changeViewingOf, { title: title.displayTitle })}
           onClick={() => setEditing(!isEditing)}
         >
-          Change
+          {text(memberMessages.change)}
         </button>
         <button
           type="button"
           className={small}
           disabled={isBusy}
-          aria-label={`Take ${title.displayTitle} out of the diary`}
+          aria-label={text(messages.takeOutOfDiary, { title: title.displayTitle })}
           onClick={() => void remove()}
         >
-          Take out
+          {text(messages.takeOut)}
         </button>
       </div>
-      {isEditing ? <ViewingForm viewing={entry} action="Save" save={save} /> : null}
+      {isEditing ? <ViewingForm viewing={entry} action={text(memberMessages.save)} save={save} /> : null}
     </TitleRow>
   );
 }

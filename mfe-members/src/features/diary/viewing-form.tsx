@@ -1,9 +1,11 @@
+import { useText } from '@sinima/runtime';
 import { buttonClass } from '@sinima/ui-kit/button';
 import { TextField } from '@sinima/ui-kit/fields';
 import { useState, type ReactNode } from 'react';
 import { ProblemLine } from '../../member/problem-line.tsx';
 import { useWrite } from '../../member/use-write.ts';
 import { localDay } from './local-day.ts';
+import * as messages from './diary.messages.ts';
 
 /** Longest place, in characters, as the API takes it. */
 const MAX_PLACE = 100;
@@ -26,6 +28,7 @@ interface ViewingFormProps {
 
 /** When and where a title was watched. */
 export function ViewingForm({ viewing, action, save }: ViewingFormProps): ReactNode {
+  const text = useText();
   const today = localDay(new Date());
   const [watchedOn, setWatchedOn] = useState(viewing?.watchedOn ?? today);
   const [isRewatch, setRewatch] = useState(viewing?.isRewatch ?? false);
@@ -40,7 +43,7 @@ export function ViewingForm({ viewing, action, save }: ViewingFormProps): ReactN
       }}
     >
       <TextField
-        label="Day"
+        label={text(messages.day)}
         type="date"
         name="watchedOn"
         required
@@ -49,10 +52,10 @@ export function ViewingForm({ viewing, action, save }: ViewingFormProps): ReactN
         onChange={({ target }) => setWatchedOn(target.value)}
       />
       <TextField
-        label="Where (optional)"
+        label={text(messages.whereOptional)}
         name="where"
         maxLength={MAX_PLACE}
-        placeholder="At the cinema in Lagos"
+        placeholder={text(messages.atTheCinemaInLagos)}
         value={where}
         onChange={({ target }) => setWhere(target.value)}
       />
@@ -64,7 +67,7 @@ export function ViewingForm({ viewing, action, save }: ViewingFormProps): ReactN
           checked={isRewatch}
           onChange={({ target }) => setRewatch(target.checked)}
         />
-        I had seen it before
+        {text(messages.seenBefore)}
       </label>
       <ProblemLine text={problem} />
       <p>

@@ -1,3 +1,4 @@
+import { useText } from '@sinima/runtime';
 import { bytesOf } from '@sinima/catalogue-ui/file-bytes';
 import { FileError } from '@sinima/catalogue-ui/file-error';
 import { buttonClass } from '@sinima/ui-kit/button';
@@ -5,8 +6,7 @@ import { useState, type ChangeEvent, type ReactNode } from 'react';
 import { ProblemLine } from '../../member/problem-line.tsx';
 import { ImportRows } from './import-rows.tsx';
 import type { RowsOfFile } from './rows/read-rows.ts';
-
-const NOT_LOADED = 'The import could not be loaded. Check your connection, and choose the file again.';
+import * as messages from './import.messages.ts';
 
 interface ChosenFile extends RowsOfFile {
   readonly name: string;
@@ -14,6 +14,7 @@ interface ChosenFile extends RowsOfFile {
 
 /** Chooses an export of another site, and says what is in it before anything is sent. */
 export function ImportFile(): ReactNode {
+  const text = useText();
   const [chosen, setChosen] = useState<ChosenFile | null>(null);
   const [count, setCount] = useState(0);
   const [problem, setProblem] = useState<string | null>(null);
@@ -29,7 +30,7 @@ export function ImportFile(): ReactNode {
       setChosen({ name: file.name, ...readRows(file.name, await bytesOf(file)) });
       setCount(count + 1);
     } catch (error) {
-      setProblem(error instanceof FileError ? error.message : NOT_LOADED);
+      setProblem(error instanceof FileError ? error.message : text(messages.importNotLoaded));
     }
     // The same file can be chosen again.
     target.value = '';
@@ -41,7 +42,7 @@ export function ImportFile(): ReactNode {
         <label
           className={`${buttonClass({ variant: 'secondary' })} me:has-focus-visible:outline-3 me:has-focus-visible:outline-offset-2 me:has-focus-visible:outline-focus`}
         >
-          Choose a file
+          {text(messages.chooseAFile)}
           <input
             type="file"
             accept=".csv,text/csv"

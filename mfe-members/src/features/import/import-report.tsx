@@ -1,15 +1,17 @@
-import { countText } from '@sinima/catalogue-ui/count-text';
+import { useText } from '@sinima/runtime';
 import { buttonClass } from '@sinima/ui-kit/button';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { ImportedRow, ImportOutcome, ImportRow } from '../../../api/openapi.ts';
 import { ProblemLine } from '../../member/problem-line.tsx';
 import { UnclearRow } from './unclear-row.tsx';
 import { useImport } from './use-import.ts';
+import * as messages from './import.messages.ts';
 
 const nameOf = ({ name, year }: ImportRow): string => (year ? `${name} (${year})` : name);
 
 /** Imports lines as soon as it is shown, and says what came of each: none is lost. */
 export function ImportReport({ rows }: { rows: readonly ImportRow[] }): ReactNode {
+  const text = useText();
   const { results, total, isBusy, problem, go } = useImport(rows);
   const hasBegun = useRef(false);
   useEffect(() => {
@@ -27,9 +29,14 @@ export function ImportReport({ rows }: { rows: readonly ImportRow[] }): ReactNod
   return (
     <div className="me:grid me:max-w-measure me:gap-3">
       <p role="status">
-        {results.length.toLocaleString('en-US')} of {countText(total, 'line')}: {of('imported').length}{' '}
-        imported, {of('kept').length} here already, {of('unclear').length} to choose, {missing.length} not in
-        Sinima.
+        {text(messages.importedSoFar, {
+          done: results.length,
+          total,
+          imported: of('imported').length,
+          kept: of('kept').length,
+          unclear: of('unclear').length,
+          missing: missing.length,
+        })}
       </p>
       <ProblemLine text={problem} />
       {problem === null ? null : (
@@ -40,7 +47,7 @@ export function ImportReport({ rows }: { rows: readonly ImportRow[] }): ReactNod
             disabled={isBusy}
             onClick={() => void go()}
           >
-            Go on
+            {text(messages.goOn)}
           </button>
         </p>
       )}
@@ -50,7 +57,7 @@ export function ImportReport({ rows }: { rows: readonly ImportRow[] }): ReactNod
       {missing.length === 0 ? null : (
         <details>
           <summary className="me:min-h-target me:cursor-pointer me:py-2 me:font-bold">
-            {countText(missing.length, 'title')} not in Sinima
+            {text(messages.notInSinima, { count: missing.length })}
           </summary>
           <ul className="me:grid me:gap-1 me:ps-5">
             {missing.map(({ row, line }) => (

@@ -1,3 +1,4 @@
+import { useText } from '@sinima/runtime';
 import { buttonClass } from '@sinima/ui-kit/button';
 import { useState, type ReactNode } from 'react';
 import type { ImportCandidate, ImportRow } from '../../../api/openapi.ts';
@@ -5,6 +6,7 @@ import { ProblemLine } from '../../member/problem-line.tsx';
 import { newKey } from '../../member/send-as-member.ts';
 import { useWrite } from '../../member/use-write.ts';
 import { sendRows } from './api/send-rows.ts';
+import * as messages from './import.messages.ts';
 
 interface UnclearRowProps {
   row: ImportRow;
@@ -22,10 +24,11 @@ const labelOf = ({ title: { displayTitle, releaseYear, countries }, directors }:
 
 /** Namesakes of a line: the member chooses the title that is meant. */
 export function UnclearRow({ row, name, candidates }: UnclearRowProps): ReactNode {
+  const text = useText();
   const [chosen, setChosen] = useState<string | null>(null);
   const [isDone, setDone] = useState(false);
   const { isBusy, problem, write } = useWrite();
-  if (isDone) return <p>{name}: imported.</p>;
+  if (isDone) return <p>{text(messages.isImported, { name })}</p>;
   const send = async (): Promise<void> => {
     if (await write(() => sendRows([{ ...row, title: chosen }], newKey()))) setDone(true);
   };
@@ -52,7 +55,7 @@ export function UnclearRow({ row, name, candidates }: UnclearRowProps): ReactNod
           disabled={isBusy || chosen === null}
           onClick={() => void send()}
         >
-          Import this one
+          {text(messages.importThisOne)}
         </button>
       </p>
     </fieldset>

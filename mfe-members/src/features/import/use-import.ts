@@ -1,3 +1,4 @@
+import { useText } from '@sinima/runtime';
 import { useState } from 'react';
 import type { ImportedRow, ImportRow } from '../../../api/openapi.ts';
 import { problemText } from '../../member/problem-text.ts';
@@ -29,6 +30,7 @@ const batchesOf = (rows: readonly ImportRow[]): Batch[] =>
 
 /** Import the lines of a file, some in each call; stopped, it goes on where it was. */
 export function useImport(rows: readonly ImportRow[]): Import {
+  const text = useText();
   const [batches] = useState(() => batchesOf(rows));
   const [done, setDone] = useState<readonly (readonly ImportedRow[])[]>([]);
   const [isBusy, setBusy] = useState(false);
@@ -43,7 +45,7 @@ export function useImport(rows: readonly ImportRow[]): Import {
         setDone((before) => [...before, result.rows]);
       }
     } catch (error) {
-      setProblem(problemText(error));
+      setProblem(problemText(error, text));
     } finally {
       setBusy(false);
     }

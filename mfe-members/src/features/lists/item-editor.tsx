@@ -1,4 +1,4 @@
-import { toast } from '@sinima/runtime';
+import { toast, useText } from '@sinima/runtime';
 import { buttonClass } from '@sinima/ui-kit/button';
 import { useState, type ReactNode } from 'react';
 import type { MemberList } from '../../../api/openapi.ts';
@@ -8,17 +8,19 @@ import { useWrite } from '../../member/use-write.ts';
 import { TitleRow } from '../../member/title-row.tsx';
 import { orderList } from './api/send-list.ts';
 import { moved } from './moved.ts';
+import * as messages from './lists.messages.ts';
+import * as memberMessages from '../../member/member.messages.ts';
 
 /** Longest note, in characters, as the API takes it. */
 const MAX_NOTE = 500;
 
 /** The titles of an own list: their order and their notes, saved together. */
 export function ItemEditor({ list }: { list: MemberList }): ReactNode {
+  const say = useText();
   const [{ revision, items: saved }, setSaved] = useState(list);
   const [items, setItems] = useState<readonly MemberList['items'][number][]>(saved);
   const { isBusy, problem, write } = useWrite();
-  if (items.length === 0 && saved.length === 0)
-    return <p>Nothing is on this list yet. “Lists” on the page of a title puts it here.</p>;
+  if (items.length === 0 && saved.length === 0) return <p>{say(messages.nothingIsOnYourList)}</p>;
 
   const save = async (): Promise<void> => {
     const written = items.map(({ title, note }) => ({ title: title.slug, note }));
@@ -27,7 +29,7 @@ export function ItemEditor({ list }: { list: MemberList }): ReactNode {
       setSaved(next);
       setItems(next.items);
     });
-    if (isDone) toast({ title: 'Saved', description: list.name });
+    if (isDone) toast({ title: say(memberMessages.saved), description: list.name });
   };
   const note = (index: number, text: string): void =>
     setItems(items.map((item, other) => (other === index ? { ...item, note: text || null } : item)));
@@ -45,7 +47,7 @@ export function ItemEditor({ list }: { list: MemberList }): ReactNode {
           <li key={title.id}>
             <TitleRow title={title}>
               <TextArea
-                label={`Note on ${title.displayTitle} (optional)`}
+                label={say(messages.noteOn, { title: title.displayTitle })}
                 name={`note-${title.slug}`}
                 value={text ?? ''}
                 most={MAX_NOTE}
@@ -64,7 +66,7 @@ export function ItemEditor({ list }: { list: MemberList }): ReactNode {
       <ProblemLine text={problem} />
       <p className="me:flex me:flex-wrap me:gap-3">
         <button type="submit" className={buttonClass({ size: 'small' })} disabled={isBusy || items === saved}>
-          Save order and notes
+          {say(messages.saveOrderAndNotes)}
         </button>
         <button
           type="button"
@@ -72,7 +74,7 @@ export function ItemEditor({ list }: { list: MemberList }): ReactNode {
           disabled={items === saved}
           onClick={() => setItems(saved)}
         >
-          Discard the changes
+          {say(messages.discardTheChanges)}
         </button>
       </p>
     </form>
@@ -86,17 +88,33 @@ interface ItemButtonsProps {
 }
 
 function ItemButtons({ name, onMove, onTakeOff }: ItemButtonsProps): ReactNode {
+  const say = useText();
   const small = buttonClass({ variant: 'secondary', size: 'small' });
   return (
     <div className="me:flex me:flex-wrap me:gap-3">
-      <button type="button" className={small} aria-label={`Move ${name} up`} onClick={() => onMove(-1)}>
+      <button
+        type="button"
+        className={small}
+        aria-label={say(messages.moveUp, { title: name })}
+        onClick={() => onMove(-1)}
+      >
         ↑
       </button>
-      <button type="button" className={small} aria-label={`Move ${name} down`} onClick={() => onMove(1)}>
+      <button
+        type="button"
+        className={small}
+        aria-label={say(messages.moveDown, { title: name })}
+        onClick={() => onMove(1)}
+      >
         ↓
       </button>
-      <button type="button" className={small} aria-label={`Take ${name} off the list`} onClick={onTakeOff}>
-        Take off
+      <button
+        type="button"
+        className={small}
+        aria-label={say(messages.takeOffTheList, { title: name })}
+        onClick={onTakeOff}
+      >
+        {say(messages.takeOff)}
       </button>
     </div>
   );

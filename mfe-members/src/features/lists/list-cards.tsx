@@ -1,9 +1,10 @@
-import { countText } from '@sinima/catalogue-ui/count-text';
-import { Link } from '@sinima/runtime';
+import { Link, useText } from '@sinima/runtime';
 import { Badge } from '@sinima/ui-kit/badge';
 import { clothPath } from '@sinima/ui-kit/cloth-path';
 import type { ReactNode } from 'react';
 import type { MemberListCard } from '../../../api/openapi.ts';
+import * as messages from './lists.messages.ts';
+import * as memberMessages from '../../member/member.messages.ts';
 
 const grid =
   'me:grid me:list-none me:gap-4 me:p-[var(--row-padding,0)] ' +
@@ -18,7 +19,11 @@ const link =
   'me:text-inherit me:no-underline me:after:absolute me:after:inset-0 me:focus-visible:outline-0 ' +
   'me:group-hover:underline me:group-hover:decoration-ochre me:group-hover:decoration-3';
 
-const VISIBILITIES = { public: 'Public', unlisted: 'With its address', private: 'Private' } as const;
+const VISIBILITIES = {
+  public: messages.visibilityPublic,
+  unlisted: messages.visibilityUnlisted,
+  private: messages.visibilityPrivate,
+} as const;
 
 interface ListCardsProps {
   lists: readonly MemberListCard[];
@@ -38,6 +43,7 @@ export function ListCards({
   showsVisibility,
   className = '',
 }: ListCardsProps): ReactNode {
+  const text = useText();
   const Heading = `h${level}` as const;
   return (
     <ul className={`${grid} ${className}`}>
@@ -59,14 +65,14 @@ export function ListCards({
               </Link>
             </Heading>
             <p className="me:flex me:flex-wrap me:gap-2">
-              <Badge tone="accent">{countText(itemCount, 'title')}</Badge>
-              {showsVisibility ? <Badge>{VISIBILITIES[visibility]}</Badge> : null}
-              {role === 'author' ? <Badge>Shared with you</Badge> : null}
-              {hiddenBecause === null ? null : <Badge tone="warn">Hidden from others</Badge>}
+              <Badge tone="accent">{text(memberMessages.titleCount, { count: itemCount })}</Badge>
+              {showsVisibility ? <Badge>{text(VISIBILITIES[visibility])}</Badge> : null}
+              {role === 'author' ? <Badge>{text(messages.sharedWithYou)}</Badge> : null}
+              {hiddenBecause === null ? null : <Badge tone="warn">{text(messages.hiddenFromOthers)}</Badge>}
             </p>
             <p className="me:text-sm me:text-muted">
               {author === null || role === 'owner' ? null : <>{author.displayName} · </>}
-              {countText(likes, 'like')}
+              {text(memberMessages.likeCount, { count: likes })}
             </p>
           </div>
         </li>

@@ -1,3 +1,4 @@
+import { useText } from '@sinima/runtime';
 import { buttonClass } from '@sinima/ui-kit/button';
 import { SelectField, TextField } from '@sinima/ui-kit/fields';
 import { useState, type ReactNode } from 'react';
@@ -5,15 +6,16 @@ import type { ListVisibility, MemberListCard } from '../../../api/openapi.ts';
 import { ProblemLine } from '../../member/problem-line.tsx';
 import { TextArea } from '../../member/text-area.tsx';
 import { useWrite } from '../../member/use-write.ts';
+import * as messages from './lists.messages.ts';
 
 /** Longest texts, in characters, as the API takes them. */
 const MAX_NAME = 100;
 const MAX_DESCRIPTION = 1_000;
 
 const VISIBILITIES: readonly { value: ListVisibility; label: string }[] = [
-  { value: 'private', label: 'Only you' },
-  { value: 'unlisted', label: 'Everybody with its address' },
-  { value: 'public', label: 'Everybody' },
+  { value: 'private', label: messages.readersOnlyYou },
+  { value: 'unlisted', label: messages.readersWithAddress },
+  { value: 'public', label: messages.readersEverybody },
 ];
 
 /** The fields of a list, as they are typed. */
@@ -34,6 +36,7 @@ interface ListFormProps {
 
 /** Name, description and visibility of a list. */
 export function ListForm({ list, action, save }: ListFormProps): ReactNode {
+  const text = useText();
   const [name, setName] = useState(list?.name ?? '');
   const [description, setDescription] = useState(list?.description ?? '');
   const [visibility, setVisibility] = useState<ListVisibility>(list?.visibility ?? 'private');
@@ -47,7 +50,7 @@ export function ListForm({ list, action, save }: ListFormProps): ReactNode {
       }}
     >
       <TextField
-        label="Name"
+        label={text(messages.name)}
         name="name"
         required
         maxLength={MAX_NAME}
@@ -55,7 +58,7 @@ export function ListForm({ list, action, save }: ListFormProps): ReactNode {
         onChange={({ target }) => setName(target.value)}
       />
       <TextArea
-        label="Description (optional)"
+        label={text(messages.descriptionOptional)}
         name="description"
         value={description}
         most={MAX_DESCRIPTION}
@@ -63,9 +66,9 @@ export function ListForm({ list, action, save }: ListFormProps): ReactNode {
         onChange={setDescription}
       />
       <SelectField
-        label="Who can read it"
+        label={text(messages.whoCanReadIt)}
         name="visibility"
-        options={VISIBILITIES}
+        options={VISIBILITIES.map((each) => ({ ...each, label: text(each.label) }))}
         value={visibility}
         onChange={({ target }) => setVisibility(target.value as ListVisibility)}
       />

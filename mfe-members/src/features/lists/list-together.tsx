@@ -1,3 +1,4 @@
+import { useText, RichText } from '@sinima/runtime';
 import { useRef, useState, type ReactNode } from 'react';
 import type { MemberList, MemberRef } from '../../../api/openapi.ts';
 import { DeleteButton } from '../../member/delete-button.tsx';
@@ -5,6 +6,7 @@ import { MemberName } from '../../member/member-name.tsx';
 import { RowList } from '../../member/row-list.tsx';
 import { putListAuthor, removeListAuthor } from './api/send-list.ts';
 import { InviteForm } from './invite-form.tsx';
+import * as messages from './lists.messages.ts';
 
 /** How many authors a list has beside its owner at most, as the API takes them. */
 const MAX_AUTHORS = 10;
@@ -13,6 +15,7 @@ const row = 'me:flex me:flex-wrap me:items-center me:justify-between me:gap-3 me
 
 /** For the owner of a list: its authors and invitations, to invite and to remove. */
 export function OwnerTogether({ list }: { list: MemberList }): ReactNode {
+  const text = useText();
   const [{ authors, invited }, setPeople] = useState<Pick<MemberList, 'authors' | 'invited'>>(list);
   const heading = useRef<HTMLHeadingElement>(null);
   const removed = ({ handle }: MemberRef): void => {
@@ -33,9 +36,9 @@ export function OwnerTogether({ list }: { list: MemberList }): ReactNode {
             </span>
           </span>
           <DeleteButton
-            action="Remove"
-            what={member.displayName}
-            confirm={`Remove ${member.displayName} from the list`}
+            action={text(messages.remove)}
+            label={text(messages.removeMember, { name: member.displayName })}
+            confirm={text(messages.removeFromList, { name: member.displayName })}
             remove={() => removeListAuthor(list.key, member.handle)}
             onRemoved={() => removed(member)}
           />
@@ -46,18 +49,15 @@ export function OwnerTogether({ list }: { list: MemberList }): ReactNode {
   return (
     <section className="me:grid me:gap-3">
       <h2 ref={heading} tabIndex={-1} className="me:headline me:text-xl">
-        Together with others
+        {text(messages.togetherWithOthers)}
       </h2>
-      <p className="me:max-w-measure">
-        Authors add, order and take off titles and write notes. Their names stand on the list once they have
-        accepted, while their profiles are public. Their additions stay when they leave.
-      </p>
+      <p className="me:max-w-measure">{text(messages.authorsAddOrderAndTake)}</p>
       {authors.length > 0 ? rows(authors, false) : null}
       {invited.length > 0 ? rows(invited, true) : null}
       {authors.length + invited.length < MAX_AUTHORS ? (
         <InviteForm invite={async (handle) => setPeople(await putListAuthor(list.key, handle))} />
       ) : (
-        <p>A list has {MAX_AUTHORS} authors at most. Remove one to invite another.</p>
+        <p>{text(messages.authorsAtMost, { most: MAX_AUTHORS })}</p>
       )}
     </section>
   );
@@ -72,30 +72,34 @@ interface AuthorTogetherProps {
 
 /** For an author of a list, who keeps it too, and the way to leave it. */
 export function AuthorTogether({ list, handle, onLeft }: AuthorTogetherProps): ReactNode {
+  const text = useText();
   const others = list.authors.filter((one) => one.handle !== handle);
   return (
     <section className="me:grid me:gap-3">
-      <h2 className="me:headline me:text-xl">Together with others</h2>
+      <h2 className="me:headline me:text-xl">{text(messages.togetherWithOthers)}</h2>
       <p className="me:max-w-measure">
-        <MemberName member={list.author} /> owns this list, and you are one of its authors. If you leave, what
-        you added stays.
+        <RichText message={messages.ownsThisList} parts={{ author: <MemberName member={list.author} /> }} />
       </p>
       {others.length === 0 ? null : (
         <p>
-          Other authors:{' '}
-          {others.map((member, index) => (
-            <span key={member.handle}>
-              {index > 0 ? ', ' : ''}
-              <MemberName member={member} />
-            </span>
-          ))}
+          <RichText
+            message={messages.otherAuthors}
+            parts={{
+              authors: others.map((member, index) => (
+                <span key={member.handle}>
+                  {index > 0 ? ', ' : ''}
+                  <MemberName member={member} />
+                </span>
+              )),
+            }}
+          />
         </p>
       )}
       <div className="me:justify-self-start">
         <DeleteButton
-          action="Leave"
-          what="this list"
-          confirm="Leave this list"
+          action={text(messages.leave)}
+          label={text(messages.leaveThisList)}
+          confirm={text(messages.leaveThisList)}
           remove={() => removeListAuthor(list.key, handle)}
           onRemoved={onLeft}
         />

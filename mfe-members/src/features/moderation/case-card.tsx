@@ -1,6 +1,5 @@
-import { countText } from '@sinima/catalogue-ui/count-text';
 import { paths } from '@sinima/contracts/paths';
-import { Link, toast } from '@sinima/runtime';
+import { Link, toast, useText, RichText } from '@sinima/runtime';
 import { Badge } from '@sinima/ui-kit/badge';
 import { linkClass } from '@sinima/ui-kit/link';
 import type { ReactNode } from 'react';
@@ -12,34 +11,52 @@ import { DecideForm } from './decide-form.tsx';
 import { DecisionCard } from './decision-card.tsx';
 import { TextForm } from './text-form.tsx';
 import { UpholdButton } from './uphold-button.tsx';
+import * as messages from './moderation.messages.ts';
+import type { Text } from '@sinima/contracts/text';
+
+const BEFORE = {
+  free: messages.removedBefore,
+  limited: messages.removedBeforeLimited,
+  suspended: messages.removedBeforeSuspended,
+} as const;
+
+function subjectText({ kind, subject }: Pick<ModerationCase, 'kind' | 'subject'>, say: Text): string {
+  if (kind === 'review') return say(messages.caseReview);
+  if (kind === 'list') return say(messages.caseList);
+  return subject === null ? say(messages.caseDeleted) : say(messages.caseProfile, { handle: subject });
+}
 
 /** A case before the moderators: what it is about, what members and checks say of it, and the decision. */
 export function CaseCard({ item, onDecided }: { item: ModerationCase; onDecided: () => void }): ReactNode {
-  const { id, kind, subject, causes, checks, text, hasSpoilers, title, author, reports, openedAt } = item;
+  const say = useText();
+  const { id, kind, causes, checks, text, hasSpoilers, title, author, reports, openedAt } = item;
   const settle = async (act: Promise<unknown>): Promise<void> => {
     await act;
-    toast({ title: 'Decided', description: 'Its author is told, with the reason.' });
+    toast({ title: say(messages.decided), description: say(messages.itsAuthorIsToldWith) });
     onDecided();
   };
   return (
     <article className="me:grid me:gap-4 me:border-s-6 me:border-indigo-bright me:bg-surface me:p-4">
       <h2 className="me:flex me:flex-wrap me:items-center me:gap-2 me:font-bold">
-        {kind === 'member' ? `The profile ${subject ?? 'of a deleted account'}` : `A ${kind}`}
+        {subjectText(item, say)}
         {causes.map((cause) => (
           <Badge key={cause} tone="accent">
             {cause}
           </Badge>
         ))}
-        {hasSpoilers ? <Badge>spoilers</Badge> : null}
+        {hasSpoilers ? <Badge>{say(messages.spoilers)}</Badge> : null}
       </h2>
       <p className="me:flex me:flex-wrap me:gap-x-3 me:text-sm me:text-muted">
-        <time dateTime={openedAt}>{timeText(openedAt)}</time>
+        <time dateTime={openedAt}>{timeText(openedAt, say.language)}</time>
         {author === null ? (
-          <span>The account was deleted</span>
+          <span>{say(messages.theAccountWasDeleted)}</span>
         ) : (
           <span>
-            <MemberName member={author} />, {countText(author.removedCount, 'removal')} before
-            {author.limit === null ? '' : `, now ${author.limit.kind}`}
+            <RichText
+              message={BEFORE[author.limit?.kind ?? 'free']}
+              values={{ count: author.removedCount }}
+              parts={{ author: <MemberName member={author} /> }}
+            />
           </span>
         )}
         {title === null ? null : (
@@ -60,8 +77,9 @@ export function CaseCard({ item, onDecided }: { item: ModerationCase; onDecided:
           ))}
           {reports.map(({ reason, note, reportedAt }) => (
             <li key={reportedAt}>
-              Reported as {reason}
-              {note === null ? '' : `: ${note}`}
+              {note === null
+                ? say(messages.reportedAs, { reason })
+                : say(messages.reportedAsWith, { reason, note })}
             </li>
           ))}
         </ul>
@@ -81,16 +99,19 @@ interface PastDecisionProps {
 
 /** A former decision of the case: its appeal, and the way to take it back. */
 function PastDecision({ decision, settle }: PastDecisionProps): ReactNode {
+  const say = useText();
   const { id, appeal, undoneAt } = decision;
   return (
     <DecisionCard decision={decision}>
-      {appeal === null ? null : <p className="me:wrap-anywhere">The author appeals: {appeal.text}</p>}
+      {appeal === null ? null : (
+        <p className="me:wrap-anywhere">{say(messages.authorAppeals, { appeal: appeal.text })}</p>
+      )}
       {appeal?.state === 'open' ? <UpholdButton uphold={(key) => settle(upholdDecision(id, key))} /> : null}
       {undoneAt === null ? (
         <TextForm
-          label="Why it is taken back, which everybody reads in the log"
+          label={say(messages.whyItIsTakenBack)}
           name={`undo-${id}`}
-          action="Take it back"
+          action={say(messages.takeItBack)}
           send={(reason, key) => settle(undoDecision(id, reason, key))}
         />
       ) : null}

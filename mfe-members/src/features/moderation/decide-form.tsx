@@ -1,14 +1,16 @@
+import { useText } from '@sinima/runtime';
 import { SelectField, TextField } from '@sinima/ui-kit/fields';
 import { useState, type ReactNode } from 'react';
 import type { Decide, ModerationAction, SubjectKind } from '../../../api/openapi.ts';
 import { TextForm } from './text-form.tsx';
+import * as messages from './moderation.messages.ts';
 
 const ACTIONS: readonly { value: ModerationAction; label: string; isFor: readonly SubjectKind[] }[] = [
-  { value: 'keep', label: 'Keep it', isFor: ['review', 'list', 'member'] },
-  { value: 'mark-spoilers', label: 'Mark it as a spoiler', isFor: ['review'] },
-  { value: 'remove', label: 'Remove it', isFor: ['review', 'list'] },
-  { value: 'limit', label: 'Limit its author’s account', isFor: ['review', 'list', 'member'] },
-  { value: 'suspend', label: 'Suspend its author’s account', isFor: ['review', 'list', 'member'] },
+  { value: 'keep', label: messages.actionKeep, isFor: ['review', 'list', 'member'] },
+  { value: 'mark-spoilers', label: messages.actionSpoiler, isFor: ['review'] },
+  { value: 'remove', label: messages.actionRemove, isFor: ['review', 'list'] },
+  { value: 'limit', label: messages.actionLimit, isFor: ['review', 'list', 'member'] },
+  { value: 'suspend', label: messages.actionSuspend, isFor: ['review', 'list', 'member'] },
 ];
 
 interface DecideFormProps {
@@ -21,21 +23,25 @@ interface DecideFormProps {
 
 /** The decision, its reason, and, for an account, its end. */
 export function DecideForm({ id, kind, decide }: DecideFormProps): ReactNode {
+  const text = useText();
   const [action, setAction] = useState<ModerationAction>('keep');
   const [until, setUntil] = useState('');
   const isOfAccount = action === 'limit' || action === 'suspend';
   return (
     <div className="me:grid me:gap-3">
       <SelectField
-        label="Decision"
+        label={text(messages.decision)}
         name={`action-${id}`}
-        options={ACTIONS.filter(({ isFor }) => isFor.includes(kind))}
+        options={ACTIONS.filter(({ isFor }) => isFor.includes(kind)).map((each) => ({
+          ...each,
+          label: text(each.label),
+        }))}
         value={action}
         onChange={({ target }) => setAction(target.value as ModerationAction)}
       />
       {isOfAccount ? (
         <TextField
-          label="Until (left empty: until it is taken back)"
+          label={text(messages.untilLeftEmptyUntilIt)}
           type="date"
           name={`until-${id}`}
           value={until}
@@ -43,9 +49,9 @@ export function DecideForm({ id, kind, decide }: DecideFormProps): ReactNode {
         />
       ) : null}
       <TextForm
-        label="The reason, which everybody reads in the log"
+        label={text(messages.theReasonWhichEverybodyReads)}
         name={`reason-${id}`}
-        action="Decide"
+        action={text(messages.decide)}
         send={(reason, key) =>
           decide(
             { action, reason, ...(isOfAccount && until !== '' && { until: `${until}T00:00:00.000Z` }) },

@@ -1,12 +1,15 @@
+import { useText, RichText } from '@sinima/runtime';
 import { useState, type ReactNode } from 'react';
 import type { Decision } from '../../../api/openapi.ts';
 import { appeal } from './api/send-decision.ts';
 import { DecisionCard } from './decision-card.tsx';
 import { APPEALS } from './decision-texts.ts';
 import { TextForm } from './text-form.tsx';
+import * as messages from './moderation.messages.ts';
 
 /** A decision that concerns the member, and the one appeal against it. */
 export function OwnDecision({ known }: { known: Decision }): ReactNode {
+  const say = useText();
   const [decision, setDecision] = useState(known);
   const { id, action, excerpt, undoneAt, appeal: made } = decision;
   return (
@@ -18,16 +21,22 @@ export function OwnDecision({ known }: { known: Decision }): ReactNode {
       )}
       {made === null ? null : (
         <p className="me:wrap-anywhere">
-          <strong>{APPEALS[made.state]}</strong> You wrote: {made.text}
+          <RichText
+            message={messages.youWrote}
+            values={{ appeal: made.text }}
+            parts={{ state: <strong>{say(APPEALS[made.state])}</strong> }}
+          />
         </p>
       )}
       {made === null && undoneAt === null && action !== 'keep' ? (
         <details>
-          <summary className="me:min-h-target me:cursor-pointer me:py-2 me:font-bold">Appeal, once</summary>
+          <summary className="me:min-h-target me:cursor-pointer me:py-2 me:font-bold">
+            {say(messages.appealOnce)}
+          </summary>
           <TextForm
-            label="What is wrong with the decision?"
+            label={say(messages.whatIsWrongWithThe)}
             name={`appeal-${id}`}
-            action="Send the appeal"
+            action={say(messages.sendTheAppeal)}
             send={async (text, key) => setDecision(await appeal(id, text, key))}
           />
         </details>

@@ -1,7 +1,9 @@
+import * as messages from './profile.messages.ts';
+
 /** The tabs of a profile. */
 export const PROFILE_TABS = [
-  { id: 'reviews', label: 'Reviews' },
-  { id: 'lists', label: 'Lists' },
+  { id: 'reviews', label: messages.profileReviews },
+  { id: 'lists', label: messages.profileLists },
 ] as const;
 
 export type ProfileTab = (typeof PROFILE_TABS)[number]['id'];

@@ -1,6 +1,8 @@
+import { useText } from '@sinima/runtime';
 import { buttonClass } from '@sinima/ui-kit/button';
 import { useState, type ReactNode } from 'react';
 import { RatingSlider } from './rating-slider.tsx';
+import * as messages from './rating.messages.ts';
 
 /** Where the slider stands before the member moves it. */
 const MIDDLE = 5.5;
@@ -15,6 +17,7 @@ interface RatingFormProps {
 
 /** Choose a rating, and save it or take it back. */
 export function RatingForm({ rating, isBusy, onRate }: RatingFormProps): ReactNode {
+  const text = useText();
   const [value, setValue] = useState(rating ?? MIDDLE);
   return (
     <form
@@ -24,10 +27,10 @@ export function RatingForm({ rating, isBusy, onRate }: RatingFormProps): ReactNo
         onRate(value);
       }}
     >
-      <RatingSlider label="Your rating" value={value} onChange={setValue} />
+      <RatingSlider label={text(messages.yourRating)} value={value} onChange={setValue} />
       <div className="me:flex me:flex-wrap me:gap-3">
         <button type="submit" className={buttonClass({ size: 'small' })} disabled={isBusy}>
-          Rate it {value.toFixed(1)}
+          {text(messages.rateIt, { rating: value.toFixed(1) })}
         </button>
         {rating === null ? null : (
           <button
@@ -36,7 +39,7 @@ export function RatingForm({ rating, isBusy, onRate }: RatingFormProps): ReactNo
             disabled={isBusy}
             onClick={() => onRate(null)}
           >
-            Withdraw
+            {text(messages.withdraw)}
           </button>
         )}
       </div>

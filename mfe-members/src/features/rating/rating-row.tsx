@@ -1,3 +1,4 @@
+import { useText } from '@sinima/runtime';
 import { dayText } from '@sinima/catalogue-ui/date-text';
 import { buttonClass } from '@sinima/ui-kit/button';
 import { RatingThreads } from '@sinima/ui-kit/rating-threads';
@@ -6,9 +7,12 @@ import type { RatedTitle } from '../../../api/openapi.ts';
 import { TitleRow } from '../../member/title-row.tsx';
 import { RatingForm } from './rating-form.tsx';
 import { useOwnRating } from './use-own-rating.ts';
+import * as messages from './rating.messages.ts';
+import * as memberMessages from '../../member/member.messages.ts';
 
 /** One of the member’s ratings, changed or withdrawn in its place. */
 export function RatingRow({ rated }: { rated: RatedTitle }): ReactNode {
+  const text = useText();
   const { title, ratedAt } = rated;
   const { rating, isBusy, rate } = useOwnRating(title.slug, rated.rating);
   const [isOpen, setOpen] = useState(false);
@@ -16,9 +20,9 @@ export function RatingRow({ rated }: { rated: RatedTitle }): ReactNode {
   return (
     <TitleRow title={title}>
       <p className="me:flex me:flex-wrap me:items-center me:gap-x-3 me:gap-y-1">
-        {rating === null ? 'Not rated yet' : <RatingThreads value={rating} />}
+        {rating === null ? text(messages.notRatedYet) : <RatingThreads value={rating} />}
         <time dateTime={ratedAt} className="me:text-sm me:text-muted">
-          {dayText(ratedAt)}
+          {dayText(ratedAt, text.language)}
         </time>
       </p>
       <p>
@@ -27,10 +31,10 @@ export function RatingRow({ rated }: { rated: RatedTitle }): ReactNode {
           type="button"
           className={buttonClass({ variant: 'secondary', size: 'small' })}
           aria-expanded={isOpen}
-          aria-label={`Change the rating of ${title.displayTitle}`}
+          aria-label={text(messages.changeRatingOf, { title: title.displayTitle })}
           onClick={() => setOpen(!isOpen)}
         >
-          Change
+          {text(memberMessages.change)}
         </button>
       </p>
       {isOpen ? (

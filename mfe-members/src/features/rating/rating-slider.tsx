@@ -1,5 +1,7 @@
+import { useText } from '@sinima/runtime';
 import { useId, type ReactNode } from 'react';
 import styles from './rating-slider.module.css';
+import * as messages from './rating.messages.ts';
 
 /** The scale of the site: from 1 to 10, in half steps. */
 const SCALE = { min: 1, max: 10, step: 0.5 } as const;
@@ -12,6 +14,7 @@ interface RatingSliderProps {
 
 /** A rating as threads on a loom, woven as far as it goes; the platform’s own slider, with its keys. */
 export function RatingSlider({ label, value, onChange }: RatingSliderProps): ReactNode {
+  const text = useText();
   const id = useId();
   return (
     <div className={styles.field}>
@@ -34,7 +37,7 @@ export function RatingSlider({ label, value, onChange }: RatingSliderProps): Rea
           {...SCALE}
           className={styles.range}
           value={value}
-          aria-valuetext={`${value.toFixed(1)} out of 10`}
+          aria-valuetext={text(messages.outOfTen, { rating: value.toFixed(1) })}
           onChange={({ target }) => onChange(target.valueAsNumber)}
         />
       </div>

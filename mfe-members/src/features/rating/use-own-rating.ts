@@ -1,7 +1,9 @@
-import { toast } from '@sinima/runtime';
+import { toast, useText } from '@sinima/runtime';
 import { useState } from 'react';
 import { problemText } from '../../member/problem-text.ts';
 import { sendRating } from './api/send-rating.ts';
+import * as messages from './rating.messages.ts';
+import * as memberMessages from '../../member/member.messages.ts';
 
 /** The member’s rating of a title, and how it is changed. */
 export interface OwnRating {
@@ -14,6 +16,7 @@ export interface OwnRating {
 
 /** Return the member’s rating of a title, which begins as the API told it. */
 export function useOwnRating(slug: string, known: number | null): OwnRating {
+  const text = useText();
   const [rating, setRating] = useState(known);
   const [isBusy, setBusy] = useState(false);
 
@@ -25,7 +28,11 @@ export function useOwnRating(slug: string, known: number | null): OwnRating {
       return true;
     } catch (error) {
       setRating(former);
-      toast({ title: 'Your rating was not saved', description: problemText(error), variant: 'destructive' });
+      toast({
+        title: text(messages.ratingNotSaved),
+        description: problemText(error, text),
+        variant: 'destructive',
+      });
       return false;
     } finally {
       setBusy(false);
@@ -36,8 +43,11 @@ export function useOwnRating(slug: string, known: number | null): OwnRating {
     const former = rating;
     if (!(await change(next, former))) return;
     toast({
-      title: next === null ? 'Rating withdrawn' : `You rated this ${next.toFixed(1)}`,
-      action: { label: 'Undo', act: () => void change(former, next) },
+      title:
+        next === null
+          ? text(messages.ratingWithdrawn)
+          : text(messages.youRatedThis, { rating: next.toFixed(1) }),
+      action: { label: text(memberMessages.undo), act: () => void change(former, next) },
     });
   };
 

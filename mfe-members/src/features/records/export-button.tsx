@@ -1,9 +1,10 @@
-import { toast } from '@sinima/runtime';
+import { toast, useText } from '@sinima/runtime';
 import { buttonClass } from '@sinima/ui-kit/button';
 import type { ReactNode } from 'react';
 import { ProblemLine } from '../../member/problem-line.tsx';
 import { useWrite } from '../../member/use-write.ts';
 import { allRecords } from './all-records.ts';
+import * as messages from './records.messages.ts';
 
 /** Give the browser a file to keep. */
 function download(name: string, text: string): void {
@@ -17,20 +18,21 @@ function download(name: string, text: string): void {
 
 /** Downloads all that the member has here. */
 export function ExportButton(): ReactNode {
+  const say = useText();
   const { isBusy, problem, write } = useWrite();
   const act = async (): Promise<void> => {
     const isDone = await write(async () => {
       const records = await allRecords();
       download(`sinima-${records.exportedAt.slice(0, 10)}.json`, JSON.stringify(records, null, 2));
     });
-    if (isDone) toast({ title: 'Exported', description: 'The file is among your downloads.' });
+    if (isDone) toast({ title: say(messages.exported), description: say(messages.theFileIsAmongYour) });
   };
   return (
     <>
       <ProblemLine text={problem} />
       <p>
         <button type="button" className={buttonClass()} disabled={isBusy} onClick={() => void act()}>
-          {isBusy ? 'Collecting…' : 'Download everything'}
+          {isBusy ? say(messages.collecting) : say(messages.downloadEverything)}
         </button>
       </p>
     </>

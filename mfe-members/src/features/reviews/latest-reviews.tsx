@@ -1,11 +1,13 @@
 import { dayText } from '@sinima/catalogue-ui/date-text';
 import { paths } from '@sinima/contracts/paths';
-import { Link, useQuery } from '@sinima/runtime';
+import { Link, useQuery, useText } from '@sinima/runtime';
 import type { ReactNode } from 'react';
 import type { MemberReview } from '../../../api/openapi.ts';
 import { memberPaths } from '../../member/member-paths.ts';
 import { plainStyles } from '../../member/plain-styles.ts';
 import { latestReviewsQuery } from './api/latest-reviews-query.ts';
+import * as messages from './reviews.messages.ts';
+import * as memberMessages from '../../member/member.messages.ts';
 
 /** How much of a review a card can show, in characters. */
 const MOST_SHOWN = 400;
@@ -17,13 +19,14 @@ function beginningOf(text: string): string {
 
 /** The latest reviews of members; nothing where there are none. */
 export function LatestReviews(): ReactNode {
+  const say = useText();
   const { data } = useQuery(latestReviewsQuery());
   if (!data || data.items.length === 0) return null;
   return (
     <section style={plainStyles.section}>
       <h2 style={plainStyles.heading}>
         <span style={plainStyles.strip} />
-        Reviews by members
+        {say(messages.reviewsByMembers)}
       </h2>
       <ul style={plainStyles.cards}>
         {data.items.map((review) => (
@@ -37,6 +40,7 @@ export function LatestReviews(): ReactNode {
 }
 
 function PlainReview({ review }: { review: MemberReview }): ReactNode {
+  const say = useText();
   const { title, author, rating, text, hasSpoilers, createdAt } = review;
   return (
     <article style={plainStyles.card}>
@@ -45,20 +49,18 @@ function PlainReview({ review }: { review: MemberReview }): ReactNode {
           {title.displayTitle}
         </Link>
       </h3>
-      {rating === null ? null : <p>{rating} out of 10</p>}
-      <p style={plainStyles.firstLines}>
-        {hasSpoilers ? 'This review tells how the story goes on.' : beginningOf(text)}
-      </p>
+      {rating === null ? null : <p>{say(messages.ratingOutOfTen, { rating })}</p>}
+      <p style={plainStyles.firstLines}>{hasSpoilers ? say(messages.tellsTheStory) : beginningOf(text)}</p>
       <p style={plainStyles.note}>
         {author === null ? (
-          'A member'
+          say(memberMessages.aMember)
         ) : (
           <Link to={memberPaths.member(author.handle)} style={plainStyles.link}>
             {author.displayName}
           </Link>
         )}
         {' · '}
-        <time dateTime={createdAt}>{dayText(createdAt)}</time>
+        <time dateTime={createdAt}>{dayText(createdAt, say.language)}</time>
       </p>
     </article>
   );

@@ -1,9 +1,10 @@
-import { countText } from '@sinima/catalogue-ui/count-text';
-import { toast } from '@sinima/runtime';
+import { toast, useText } from '@sinima/runtime';
 import { buttonClass } from '@sinima/ui-kit/button';
 import { useState, type ReactNode } from 'react';
 import { problemText } from '../../member/problem-text.ts';
 import { sendLike } from './api/send-review.ts';
+import * as messages from './reviews.messages.ts';
+import * as memberMessages from '../../member/member.messages.ts';
 
 interface LikeButtonProps {
   kind: 'reviews' | 'lists';
@@ -16,6 +17,7 @@ interface LikeButtonProps {
 
 /** Likes something at once, and takes it back where the API refuses. */
 export function LikeButton({ kind, id, what, ...known }: LikeButtonProps): ReactNode {
+  const text = useText();
   const [{ isLiked, likes }, setLike] = useState(known);
   const [isBusy, setBusy] = useState(false);
   const toggle = async (): Promise<void> => {
@@ -25,7 +27,11 @@ export function LikeButton({ kind, id, what, ...known }: LikeButtonProps): React
       setLike(await sendLike(kind, id, !isLiked));
     } catch (error) {
       setLike({ isLiked, likes });
-      toast({ title: 'Not saved', description: problemText(error), variant: 'destructive' });
+      toast({
+        title: text(memberMessages.notSaved),
+        description: problemText(error, text),
+        variant: 'destructive',
+      });
     } finally {
       setBusy(false);
     }
@@ -35,12 +41,12 @@ export function LikeButton({ kind, id, what, ...known }: LikeButtonProps): React
       type="button"
       className={buttonClass({ variant: 'quiet', size: 'small' })}
       aria-pressed={isLiked}
-      aria-label={`Like ${what}, ${countText(likes, 'like')}`}
+      aria-label={text(messages.likeWhat, { what, count: likes })}
       onClick={() => {
         if (!isBusy) void toggle();
       }}
     >
-      <span aria-hidden="true">{isLiked ? '♥' : '♡'}</span> {countText(likes, 'like')}
+      <span aria-hidden="true">{isLiked ? '♥' : '♡'}</span> {text(memberMessages.likeCount, { count: likes })}
     </button>
   );
 }

@@ -1,13 +1,14 @@
-import { countText } from '@sinima/catalogue-ui/count-text';
 import { dayText } from '@sinima/catalogue-ui/date-text';
 import { paths } from '@sinima/contracts/paths';
-import { Link } from '@sinima/runtime';
+import { Link, useText } from '@sinima/runtime';
 import { linkClass } from '@sinima/ui-kit/link';
 import { RatingThreads } from '@sinima/ui-kit/rating-threads';
 import type { ReactNode } from 'react';
 import type { MemberReview } from '../../../api/openapi.ts';
 import { MemberName } from '../../member/member-name.tsx';
 import { ReviewText } from './review-text.tsx';
+import * as messages from './reviews.messages.ts';
+import * as memberMessages from '../../member/member.messages.ts';
 
 const card =
   'me:grid me:max-w-[48rem] me:content-start me:gap-3 me:border-s-6 me:border-palm me:bg-surface me:p-4 ' +
@@ -23,11 +24,12 @@ interface MemberReviewCardProps {
 
 /** A review that a member wrote. */
 export function MemberReviewCard({ review, actions, titleLevel }: MemberReviewCardProps): ReactNode {
+  const text = useText();
   const { title, author, rating, likes, createdAt, editedAt } = review;
-  const name = author?.displayName ?? 'a member';
+  const name = author?.displayName ?? text(memberMessages.aMemberInSentence);
   const Heading = `h${titleLevel ?? 3}` as const;
   return (
-    <article className={card} aria-label={`Review of ${title.displayTitle} by ${name}`}>
+    <article className={card} aria-label={text(messages.reviewOf, { title: title.displayTitle, name })}>
       {titleLevel === undefined ? null : (
         <Heading className="me:headline me:text-lg">
           <Link to={paths.title(title.slug)} className={linkClass({ variant: 'quiet' })}>
@@ -41,9 +43,11 @@ export function MemberReviewCard({ review, actions, titleLevel }: MemberReviewCa
       </p>
       <ReviewText text={review.text} hasSpoilers={review.hasSpoilers} />
       <div className="me:flex me:flex-wrap me:items-center me:gap-x-3 me:gap-y-1 me:text-sm me:text-muted">
-        <time dateTime={createdAt}>{dayText(createdAt)}</time>
-        {editedAt === null ? null : <span>edited {dayText(editedAt)}</span>}
-        {actions ?? <span>{countText(likes, 'like')}</span>}
+        <time dateTime={createdAt}>{dayText(createdAt, text.language)}</time>
+        {editedAt === null ? null : (
+          <span>{text(messages.editedOn, { day: dayText(editedAt, text.language) ?? '' })}</span>
+        )}
+        {actions ?? <span>{text(memberMessages.likeCount, { count: likes })}</span>}
       </div>
     </article>
   );

@@ -1,5 +1,5 @@
 import { ErrorArea } from '@sinima/ui-kit/error-area';
-import { useQuery } from '@sinima/runtime';
+import { useQuery, useText } from '@sinima/runtime';
 import { buttonClass } from '@sinima/ui-kit/button';
 import { SkeletonRows } from '@sinima/ui-kit/skeleton';
 import { useRef, useState, type ReactNode } from 'react';
@@ -10,6 +10,7 @@ import { ownReviewQuery } from './api/own-review-query.ts';
 import { ReviewEditor } from './review-editor.tsx';
 import { ReviewState } from './review-state.tsx';
 import { ReviewText } from './review-text.tsx';
+import * as messages from './reviews.messages.ts';
 
 interface OwnReviewProps {
   slug: string;
@@ -20,10 +21,11 @@ interface OwnReviewProps {
 
 /** The member’s own review of a title: read, or where it could not be, said so. */
 export function OwnReviewOfTitle({ slug, hasReview, isLimited }: OwnReviewProps): ReactNode {
+  const text = useText();
   const { data, isError, refetch } = useQuery({ ...ownReviewQuery(slug), enabled: hasReview });
   if (isError) return <ErrorArea onRetry={() => void refetch()} />;
   if (hasReview && data === undefined)
-    return <SkeletonRows count={1} height="8rem" label="Loading your review" />;
+    return <SkeletonRows count={1} height="8rem" label={text(messages.loadingYourReview)} />;
   return <KnownReview slug={slug} known={data ?? null} isLimited={isLimited} />;
 }
 
@@ -34,6 +36,7 @@ interface KnownReviewProps {
 }
 
 function KnownReview({ slug, known, isLimited }: KnownReviewProps): ReactNode {
+  const text = useText();
   const [review, setReview] = useState(known);
   const [isEditing, setEditing] = useState(false);
   const edit = useRef<HTMLButtonElement>(null);
@@ -65,16 +68,17 @@ function KnownReview({ slug, known, isLimited }: KnownReviewProps): ReactNode {
       {label}
     </button>
   );
-  if (review === null) return isLimited ? null : <p>{editButton('Write a review')}</p>;
+  if (review === null) return isLimited ? null : <p>{editButton(text(messages.writeAReview))}</p>;
   return (
     <article className="me:grid me:max-w-measure me:gap-3 me:border-s-6 me:border-ochre me:bg-surface me:p-4">
-      <h3 className="me:headline me:text-lg">Your review</h3>
+      <h3 className="me:headline me:text-lg">{text(messages.yourReview)}</h3>
       <ReviewState review={review} />
       <ReviewText {...review} />
       <div className="me:flex me:flex-wrap me:gap-3">
-        {isLimited ? null : editButton('Edit')}
+        {isLimited ? null : editButton(text(messages.edit))}
         <DeleteButton
-          what="your review"
+          label={text(messages.deleteYourReview)}
+          confirm={text(messages.deleteYourReviewForGood)}
           remove={() => deleteReview(slug)}
           onRemoved={() => setReview(null)}
         />

@@ -1,4 +1,4 @@
-import { toast } from '@sinima/runtime';
+import { toast, useText } from '@sinima/runtime';
 import { buttonClass } from '@sinima/ui-kit/button';
 import { Dialog } from '@sinima/ui-kit/dialog';
 import { useState, type ReactNode } from 'react';
@@ -8,31 +8,33 @@ import { newKey } from '../../member/send-as-member.ts';
 import { TextArea } from '../../member/text-area.tsx';
 import { useWrite } from '../../member/use-write.ts';
 import { sendReport } from './api/send-review.ts';
+import * as messages from './reviews.messages.ts';
 
 /** Longest note, in characters, as the API takes it. */
 const MAX_NOTE = 500;
 
 const REASONS: readonly (readonly [ReportReason, string])[] = [
-  ['spoiler', 'It tells the story without a warning'],
-  ['abuse', 'It attacks or threatens somebody'],
-  ['spam', 'It advertises something'],
-  ['wrong', 'It is about something else'],
+  ['spoiler', messages.reasonSpoiler],
+  ['abuse', messages.reasonAbuse],
+  ['spam', messages.reasonSpam],
+  ['wrong', messages.reasonWrong],
 ];
 
 type Subject = Pick<MakeReport, 'kind' | 'subject'>;
 
 /** Opens the form that tells the moderators of something. `what` names it for screen readers. */
 export function ReportButton({ what, ...subject }: Subject & { what: string }): ReactNode {
+  const text = useText();
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <button
         type="button"
         className={buttonClass({ variant: 'quiet', size: 'small' })}
-        aria-label={`Report ${what}`}
+        aria-label={text(messages.reportWhat, { what })}
         onClick={() => setOpen(true)}
       >
-        Report
+        {text(messages.report)}
       </button>
       {isOpen ? <ReportDialog subject={subject} onClose={() => setOpen(false)} /> : null}
     </>
@@ -40,6 +42,7 @@ export function ReportButton({ what, ...subject }: Subject & { what: string }): 
 }
 
 function ReportDialog({ subject, onClose }: { subject: Subject; onClose: () => void }): ReactNode {
+  const text = useText();
   const [reason, setReason] = useState<ReportReason>(subject.kind === 'member' ? 'abuse' : 'spoiler');
   const [note, setNote] = useState('');
   const [key] = useState(newKey);
@@ -48,13 +51,13 @@ function ReportDialog({ subject, onClose }: { subject: Subject; onClose: () => v
     const isDone = await write(() => sendReport({ ...subject, reason, note: note.trim() || null }, key));
     if (!isDone) return;
     toast({
-      title: 'Reported',
-      description: 'The moderators look at it. They do not learn who reported it.',
+      title: text(messages.reported),
+      description: text(messages.theModeratorsLookAtIt),
     });
     onClose();
   };
   return (
-    <Dialog title="Report" description="What is wrong with it?" onClose={onClose}>
+    <Dialog title={text(messages.report)} description={text(messages.whatIsWrongWithIt)} onClose={onClose}>
       <form
         className="me:grid me:gap-3"
         onSubmit={(event) => {
@@ -63,7 +66,7 @@ function ReportDialog({ subject, onClose }: { subject: Subject; onClose: () => v
         }}
       >
         <fieldset className="me:grid">
-          <legend className="me:sr-only">Reason</legend>
+          <legend className="me:sr-only">{text(messages.reason)}</legend>
           {REASONS.map(([value, label]) => (
             <label key={value} className="me:flex me:min-h-target me:items-center me:gap-3">
               <input
@@ -74,12 +77,12 @@ function ReportDialog({ subject, onClose }: { subject: Subject; onClose: () => v
                 checked={reason === value}
                 onChange={() => setReason(value)}
               />
-              {label}
+              {text(label)}
             </label>
           ))}
         </fieldset>
         <TextArea
-          label="For the moderators (optional)"
+          label={text(messages.forTheModeratorsOptional)}
           name="note"
           value={note}
           most={MAX_NOTE}
@@ -89,7 +92,7 @@ function ReportDialog({ subject, onClose }: { subject: Subject; onClose: () => v
         <ProblemLine text={problem} />
         <p>
           <button type="submit" className={buttonClass({ size: 'small' })} disabled={isBusy}>
-            Send the report
+            {text(messages.sendTheReport)}
           </button>
         </p>
       </form>

@@ -1,10 +1,12 @@
-import { countText } from '@sinima/catalogue-ui/count-text';
+import { useText } from '@sinima/runtime';
 import type { ReactNode } from 'react';
 import type { MemberReview, MemberState } from '../../../api/openapi.ts';
 import { FormLink } from '../../member/form-link.tsx';
 import { memberPaths } from '../../member/member-paths.ts';
 import { LikeButton } from './like-button.tsx';
 import { ReportButton } from './report-button.tsx';
+import * as messages from './reviews.messages.ts';
+import * as memberMessages from '../../member/member.messages.ts';
 
 interface ReviewActionsProps {
   review: MemberReview;
@@ -14,13 +16,19 @@ interface ReviewActionsProps {
 
 /** Like and report, for members whose account is not limited; for others the likes are counted. */
 export function ReviewActions({ review: { id, author, likes }, state }: ReviewActionsProps): ReactNode {
-  const what = `the review by ${author?.displayName ?? 'a member'}`;
+  const text = useText();
+  const name = author?.displayName ?? text(memberMessages.aMemberInSentence);
+  const what = text(memberMessages.reviewBy, { name });
   if (state === undefined || state.limit !== null)
     return (
       <>
-        <span>{countText(likes, 'like')}</span>
+        <span>{text(memberMessages.likeCount, { count: likes })}</span>
         {state === undefined ? (
-          <FormLink to={memberPaths.sharedForms('reviews', id)} action="Like or report" what={what} />
+          <FormLink
+            to={memberPaths.sharedForms('reviews', id)}
+            action={text(memberMessages.likeOrReport)}
+            label={text(messages.likeOrReportWhat, { what })}
+          />
         ) : null}
       </>
     );

@@ -1,3 +1,4 @@
+import { useText } from '@sinima/runtime';
 import { buttonClass } from '@sinima/ui-kit/button';
 import { useState, type ReactNode } from 'react';
 import type { OwnReview } from '../../../api/openapi.ts';
@@ -5,6 +6,8 @@ import { ProblemLine } from '../../member/problem-line.tsx';
 import { TextArea } from '../../member/text-area.tsx';
 import { useWrite } from '../../member/use-write.ts';
 import { sendReview } from './api/send-review.ts';
+import * as messages from './reviews.messages.ts';
+import * as memberMessages from '../../member/member.messages.ts';
 
 /** Longest review, in characters, as the API takes it. */
 const MAX_REVIEW = 10_000;
@@ -19,6 +22,7 @@ interface ReviewEditorProps {
 
 /** Write a review, or change it. The typed text stays until it is saved. */
 export function ReviewEditor({ slug, review, onSaved, onCancel }: ReviewEditorProps): ReactNode {
+  const say = useText();
   const [text, setText] = useState(review?.text ?? '');
   const [hasSpoilers, setSpoilers] = useState(review?.hasSpoilers ?? false);
   const { isBusy, problem, write } = useWrite();
@@ -32,7 +36,7 @@ export function ReviewEditor({ slug, review, onSaved, onCancel }: ReviewEditorPr
       }}
     >
       <TextArea
-        label="Your review, as plain text"
+        label={say(messages.yourReviewAsPlainText)}
         name="review"
         value={text}
         most={MAX_REVIEW}
@@ -47,7 +51,7 @@ export function ReviewEditor({ slug, review, onSaved, onCancel }: ReviewEditorPr
           checked={hasSpoilers}
           onChange={({ target }) => setSpoilers(target.checked)}
         />
-        It tells how the story goes on
+        {say(messages.storyGoesOn)}
       </label>
       <ProblemLine text={problem} />
       <p className="me:flex me:flex-wrap me:gap-3">
@@ -56,14 +60,14 @@ export function ReviewEditor({ slug, review, onSaved, onCancel }: ReviewEditorPr
           className={buttonClass({ size: 'small' })}
           disabled={isBusy || length === 0 || length > MAX_REVIEW}
         >
-          {review === null ? 'Publish' : 'Save'}
+          {review === null ? say(messages.publish) : say(memberMessages.save)}
         </button>
         <button
           type="button"
           className={buttonClass({ variant: 'secondary', size: 'small' })}
           onClick={onCancel}
         >
-          Cancel
+          {say(messages.cancel)}
         </button>
       </p>
     </form>

@@ -1,9 +1,11 @@
-import { Link } from '@sinima/runtime';
+import { Link, useText } from '@sinima/runtime';
 import { linkClass } from '@sinima/ui-kit/link';
 import type { ReactNode } from 'react';
 import type { OwnReview } from '../../../api/openapi.ts';
 import { memberPaths } from '../../member/member-paths.ts';
 import { timeText } from '../../member/time-text.ts';
+import * as messages from './reviews.messages.ts';
+import * as memberMessages from '../../member/member.messages.ts';
 
 /** Tells the author of a review who can read it, why not everybody, and the remedy. */
 export function ReviewState({
@@ -11,25 +13,25 @@ export function ReviewState({
 }: {
   review: OwnReview;
 }): ReactNode {
+  const text = useText();
   if (state === 'published' && why === null) return null;
   return (
     <div className="me:grid me:gap-1 me:border-s-6 me:border-warn me:bg-raised me:p-3 me:text-sm">
       {state === 'held' ? (
         <p className="me:font-bold">
-          Only you can read this yet.{' '}
           {heldUntil === null
-            ? 'A moderator looks at it first.'
-            : `It is published on ${timeText(heldUntil)}, unless a moderator decides before.`}
+            ? text(messages.onlyYouHeld)
+            : text(messages.onlyYouUntil, { time: timeText(heldUntil, text.language) })}
         </p>
       ) : null}
       {state === 'removed' ? (
-        <p className="me:font-bold">A moderator removed this review. Only you can read it.</p>
+        <p className="me:font-bold">{text(messages.aModeratorRemovedThisReview)}</p>
       ) : null}
-      {why === null ? null : <p>The reason: {why}</p>}
+      {why === null ? null : <p>{text(messages.reasonIs, { why })}</p>}
       {decision === null ? null : (
         <p>
           <Link to={memberPaths.decisions()} rel="nofollow" className={linkClass()}>
-            Read the decision and appeal
+            {text(memberMessages.readTheDecisionAndAppeal)}
           </Link>
         </p>
       )}

@@ -1,5 +1,5 @@
 import { Loaded } from '@sinima/catalogue-ui/loaded';
-import { useQuery } from '@sinima/runtime';
+import { useQuery, useText } from '@sinima/runtime';
 import { buttonClass } from '@sinima/ui-kit/button';
 import { ErrorArea } from '@sinima/ui-kit/error-area';
 import { SectionHeading } from '@sinima/ui-kit/section-heading';
@@ -14,16 +14,18 @@ import { FIRST_REVIEWS, MOST_REVIEWS, titleReviewsQuery } from './api/title-revi
 import { MemberReviewCard } from './member-review-card.tsx';
 import { OwnReviewOfTitle } from './own-review.tsx';
 import { ReviewActions } from './review-actions.tsx';
+import * as messages from './reviews.messages.ts';
 
 /** Members’ reviews of a title, and the member’s own above them. */
 export function TitleReviews({ slug }: { slug: string }): ReactNode {
+  const text = useText();
   const [count, setCount] = useState(FIRST_REVIEWS);
   const { data } = useQuery(titleReviewsQuery(slug));
   const ids = data?.items.map(({ id }) => id) ?? [];
   const { isMember, state, isError, retry } = useMemberState({ titles: [slug], reviews: ids });
   return (
     <section className="me:mb-6 me:grid me:gap-4">
-      <SectionHeading title="Reviews by members" />
+      <SectionHeading title={text(messages.reviewsByMembers)} />
       {isError ? <ErrorArea onRetry={retry} /> : null}
       {isMember ? (
         state && <OwnPart slug={slug} state={state} />
@@ -34,15 +36,15 @@ export function TitleReviews({ slug }: { slug: string }): ReactNode {
             form={memberPaths.titleForms(slug)}
             className={buttonClass({ variant: 'secondary', size: 'small' })}
           >
-            Write a review
+            {text(messages.writeAReview)}
           </SignInLink>
         </p>
       )}
       <Loaded
         query={titleReviewsQuery(slug, count)}
-        loading={<SkeletonRows count={3} height="8rem" label="Loading reviews by members" />}
+        loading={<SkeletonRows count={3} height="8rem" label={text(messages.loadingReviewsByMembers)} />}
         keepsFormer
-        empty="No member has reviewed this title yet."
+        empty={text(messages.noMemberHasReviewedThis)}
       >
         {({ items, total }) => (
           <>
@@ -65,7 +67,7 @@ export function TitleReviews({ slug }: { slug: string }): ReactNode {
                   className={buttonClass({ variant: 'secondary', size: 'small' })}
                   onClick={() => setCount(Math.min(count * 2, MOST_REVIEWS))}
                 >
-                  More reviews
+                  {text(messages.moreReviews)}
                 </button>
               </p>
             ) : null}

@@ -1,7 +1,9 @@
+import { useText } from '@sinima/runtime';
 import { ChipLinks } from '@sinima/catalogue-ui/chip-links';
 import { stripClass } from '@sinima/ui-kit/strip';
 import type { ReactNode } from 'react';
 import { addressOf, LETTERS, type PeopleFilters } from './people-filters.ts';
+import * as messages from './browse.messages.ts';
 
 /** A phone draws the letters sideways, so that the people stand on its first screen. */
 const strip =
@@ -10,13 +12,14 @@ const strip =
 
 /** The letters with which names begin: one of them shows those who begin so, by name. */
 export function LetterLinks({ filters }: { filters: PeopleFilters }): ReactNode {
+  const text = useText();
   const chips = ['', ...LETTERS].map((letter) => ({
-    label: letter || 'Best known',
+    label: letter || text(messages.bestKnown),
     to: addressOf({ ...filters, letter, page: 1 }),
     selected: filters.letter === letter,
   }));
   return (
-    <nav aria-label="Names from A to Z">
+    <nav aria-label={text(messages.namesFromAToZ)}>
       <ChipLinks chips={chips} className={`${strip} ${stripClass}`} />
     </nav>
   );

@@ -1,3 +1,4 @@
+import { useText } from '@sinima/runtime';
 import { FilterForm } from '@sinima/catalogue-ui/filter-form';
 import { filterOptions } from '@sinima/catalogue-ui/filter-options';
 import { FilterSheet } from '@sinima/catalogue-ui/filter-sheet';
@@ -5,6 +6,10 @@ import { paths } from '@sinima/contracts/paths';
 import { SelectField, TextField } from '@sinima/ui-kit/fields';
 import type { ReactNode } from 'react';
 import { addressOf, COUNTRIES, readFilters, ROLES, type PeopleFilters } from './people-filters.ts';
+import * as messages from './browse.messages.ts';
+import * as personMessages from '../../person/person.messages.ts';
+import { professionName } from '@sinima/catalogue-ui/catalogue-words';
+import { countryName } from '@sinima/catalogue-ui/place-names';
 
 /** On a narrow screen the search box has a row of its own, and below it are the way to the lists and the button. */
 const row =
@@ -13,6 +18,7 @@ const row =
 
 /** The filters of the talent page. */
 export function PeopleFilterForm({ filters }: { filters: PeopleFilters }): ReactNode {
+  const text = useText();
   const values = {
     search: filters.search,
     role: filters.role || 'all',
@@ -20,7 +26,7 @@ export function PeopleFilterForm({ filters }: { filters: PeopleFilters }): React
   };
   return (
     <FilterForm
-      label="Filter people"
+      label={text(messages.filterPeople)}
       action={paths.people()}
       values={values}
       addressOf={(filled) => addressOf({ ...readFilters(filled), letter: filters.letter })}
@@ -28,25 +34,29 @@ export function PeopleFilterForm({ filters }: { filters: PeopleFilters }): React
     >
       {filters.letter === '' ? null : <input type="hidden" name="letter" value={filters.letter} />}
       <TextField
-        label="Search"
+        label={text(messages.search)}
         type="search"
         name="search"
         maxLength={100}
-        placeholder="Search by name"
+        placeholder={text(messages.searchByName)}
         defaultValue={values.search}
       />
       <FilterSheet chosen={[filters.role, filters.country].filter((value) => value !== '').length}>
         <SelectField
-          label="Role"
+          label={text(messages.role)}
           name="role"
           defaultValue={values.role}
-          options={filterOptions('All Roles', ROLES, filters.role)}
+          options={filterOptions(text(messages.allRoles), ROLES, filters.role, (role) =>
+            professionName(role, text),
+          )}
         />
         <SelectField
-          label="Country"
+          label={text(personMessages.country)}
           name="country"
           defaultValue={values.country}
-          options={filterOptions('All Countries', COUNTRIES, filters.country)}
+          options={filterOptions(text(messages.allCountries), COUNTRIES, filters.country, (country) =>
+            countryName(country, text),
+          )}
         />
       </FilterSheet>
     </FilterForm>

@@ -2,6 +2,10 @@
 import { pageNumberOf } from '@sinima/catalogue-ui/page-number';
 import { paths } from '@sinima/contracts/paths';
 import type { PeopleQuery } from '@sinima/contracts/api';
+import type { Text } from '@sinima/contracts/text';
+import { professionName } from '@sinima/catalogue-ui/catalogue-words';
+import { countryName } from '@sinima/catalogue-ui/place-names';
+import * as messages from './browse.messages.ts';
 
 /** People on a page of the grid. */
 export const PAGE_SIZE = 24;
@@ -54,12 +58,12 @@ export function peopleQueryOf({ search, role, country, letter, page }: PeopleFil
 }
 
 /** Return the filters that are active, each with the address of the page without it. */
-export function activeFilters(filters: PeopleFilters): { label: string; without: string }[] {
+export function activeFilters(filters: PeopleFilters, text: Text): { label: string; without: string }[] {
   const { search, role, country, letter } = filters;
   const active = [
-    { label: search && `“${search}”`, off: { search: '' } },
-    { label: role, off: { role: '' } },
-    { label: country, off: { country: '' } },
+    { label: search && text(messages.quotedSearch, { search }), off: { search: '' } },
+    { label: role && professionName(role, text), off: { role: '' } },
+    { label: country && countryName(country, text), off: { country: '' } },
     { label: letter, off: { letter: '' } },
   ];
   return active.flatMap(({ label, off }) =>

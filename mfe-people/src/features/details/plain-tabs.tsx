@@ -1,25 +1,30 @@
+import { useText } from '@sinima/runtime';
 import { dayText } from '@sinima/catalogue-ui/date-text';
 import { FactList } from '@sinima/catalogue-ui/fact-list';
 import { pictureAddress } from '@sinima/catalogue-ui/picture-address';
 import type { PersonDetail } from '@sinima/contracts/api';
 import { SectionHeading } from '@sinima/ui-kit/section-heading';
 import type { ReactNode } from 'react';
+import * as messages from './details.messages.ts';
+import * as personMessages from '../../person/person.messages.ts';
+import { countryName } from '@sinima/catalogue-ui/place-names';
 
 /** The known facts of a person's life. */
 export function PersonalTab({ person }: { person: PersonDetail }): ReactNode {
+  const text = useText();
   const { birthDate, birthYear, deathDate, deathYear, birthPlace, nationality, country } = person;
   const facts = [
-    { label: 'Born', value: birthDate === null ? birthYear : dayText(birthDate) },
-    { label: 'Died', value: deathDate === null ? deathYear : dayText(deathDate) },
-    { label: 'Birthplace', value: birthPlace },
-    { label: 'Nationality', value: nationality },
-    { label: 'Country', value: country },
+    { label: text(messages.born), value: birthDate === null ? birthYear : dayText(birthDate, text.language) },
+    { label: text(messages.died), value: deathDate === null ? deathYear : dayText(deathDate, text.language) },
+    { label: text(messages.birthplace), value: birthPlace },
+    { label: text(messages.nationality), value: nationality },
+    { label: text(personMessages.country), value: country === null ? null : countryName(country, text) },
   ];
   return (
     <section>
-      <SectionHeading title="Personal" />
+      <SectionHeading title={text(messages.personal)} />
       {facts.every(({ value }) => value === null) ? (
-        <p>No personal details are known for this person yet.</p>
+        <p>{text(messages.noPersonalDetailsAreKnown)}</p>
       ) : (
         <FactList facts={facts} />
       )}
@@ -29,24 +34,26 @@ export function PersonalTab({ person }: { person: PersonDetail }): ReactNode {
 
 /** Business: nothing of it is kept of a person. */
 export function BusinessTab(): ReactNode {
+  const text = useText();
   return (
     <section>
-      <SectionHeading title="Business" />
-      <p>No business details are known for this person yet.</p>
+      <SectionHeading title={text(messages.business)} />
+      <p>{text(messages.noBusinessDetailsAreKnown)}</p>
     </section>
   );
 }
 
 /** The pictures of somebody that there are. */
 export function MediaTab({ person }: { person: PersonDetail }): ReactNode {
+  const text = useText();
   const picture = pictureAddress(person.headshotUrl);
   return (
     <section>
-      <SectionHeading title="Media" />
+      <SectionHeading title={text(messages.media)} />
       {picture === null ? (
-        <p>No pictures or videos of this person are here yet.</p>
+        <p>{text(messages.noPicturesOrVideosOf)}</p>
       ) : (
-        <img src={picture} alt={`Portrait of ${person.name}`} width={240} height={240} />
+        <img src={picture} alt={text(messages.portraitOf, { name: person.name })} width={240} height={240} />
       )}
     </section>
   );

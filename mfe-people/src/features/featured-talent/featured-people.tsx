@@ -1,3 +1,4 @@
+import { useText } from '@sinima/runtime';
 import { CardList } from '@sinima/catalogue-ui/card-list';
 import { Loaded } from '@sinima/catalogue-ui/loaded';
 import { personLine } from '@sinima/catalogue-ui/person-line';
@@ -9,6 +10,7 @@ import { ClothSheet } from '@sinima/ui-kit/cloth-sheet';
 import { SkeletonGrid } from '@sinima/ui-kit/skeleton';
 import type { ReactNode } from 'react';
 import { featuredTalentQuery } from './api/featured-talent-query.ts';
+import * as messages from './featured-talent.messages.ts';
 
 /** On a wide screen a person's words stand beside the portrait, as on a call sheet. */
 const cards = 'pe:lg:*:*:grid-cols-[minmax(0,8.5rem)_minmax(0,1fr)] pe:lg:*:*:gap-4';
@@ -24,17 +26,20 @@ const clothsOf = (people: readonly PersonCard[]): Cloth[] =>
 
 /** The featured people, in the editors' order. */
 export function FeaturedPeople(): ReactNode {
+  const text = useText();
   const grid = { columns: 'four', className: `${sidewaysClass} ${cards}` } as const;
   return (
     <Loaded
       query={featuredTalentQuery()}
-      loading={<SkeletonGrid count={PLACEHOLDER_COUNT} {...grid} label="Loading featured talent" />}
-      empty="No featured talent available at the moment."
+      loading={
+        <SkeletonGrid count={PLACEHOLDER_COUNT} {...grid} label={text(messages.loadingFeaturedTalent)} />
+      }
+      empty={text(messages.noFeaturedTalentAvailableAt)}
     >
       {(people) => (
         <ClothSheet kind="portrait" cloths={clothsOf(people)}>
           <CardList items={people} {...grid}>
-            {(person) => <PersonRecordCard person={person} bio={personLine(person)} />}
+            {(person) => <PersonRecordCard person={person} bio={personLine(person, text)} />}
           </CardList>
         </ClothSheet>
       )}

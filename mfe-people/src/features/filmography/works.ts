@@ -25,8 +25,8 @@ function inOrder(names: readonly string[]): string[] {
 }
 
 /** Return items by a key, in the order in which the keys come. */
-function grouped<Item>(items: readonly Item[], keyOf: (item: Item) => string): [string, Item[]][] {
-  const groups = new Map<string, Item[]>();
+function grouped<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): [Key, Item[]][] {
+  const groups = new Map<Key, Item[]>();
   for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
   return [...groups];
 }
@@ -50,9 +50,9 @@ export function rolesOf(works: readonly Work[]): { name: string; count: number }
   }));
 }
 
-/** Return works by decade, "1970s"; those without a year stand by themselves. */
-export function byDecade(works: readonly Work[]): { name: string; works: readonly Work[] }[] {
-  const decadeOf = ({ title: { releaseYear } }: Work): string =>
-    releaseYear === null ? 'Without a date' : `${releaseYear - (releaseYear % 10)}s`;
-  return grouped(works, decadeOf).map(([name, own]) => ({ name, works: own }));
+/** Return works by the first year of their decade, 1970; null: those without a year stand by themselves. */
+export function byDecade(works: readonly Work[]): { year: number | null; works: readonly Work[] }[] {
+  const decadeOf = ({ title: { releaseYear } }: Work): number | null =>
+    releaseYear === null ? null : releaseYear - (releaseYear % 10);
+  return grouped(works, decadeOf).map(([year, own]) => ({ year, works: own }));
 }

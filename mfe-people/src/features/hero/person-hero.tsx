@@ -2,17 +2,18 @@ import { PersonPortrait } from '@sinima/catalogue-ui/person-portrait';
 import { ShareButton } from '@sinima/catalogue-ui/share-button';
 import type { PersonDetail } from '@sinima/contracts/api';
 import { paths } from '@sinima/contracts/paths';
-import { Slot } from '@sinima/runtime';
+import { Slot, useText } from '@sinima/runtime';
 import { buttonClass } from '@sinima/ui-kit/button';
 import { clothPath } from '@sinima/ui-kit/cloth-path';
 import type { ReactNode } from 'react';
 import { lifeOf, occupationOf, sharedFactsOf } from '../../person/person-texts.ts';
 import { FollowButton } from './follow-button.tsx';
 import { heroLayout } from './hero-layout.ts';
+import * as messages from './hero.messages.ts';
 
 /** Pattern on its upper sixth, and the dark hem from there on, for all that stands on it. */
 const cloth =
-  'pe:absolute pe:start-1/2 pe:top-0 pe:h-auto pe:w-[max(100%,42rem)] pe:max-w-none pe:[translate:-50%_0] ' +
+  'pe:absolute pe:start-1/2 pe:top-0 pe:h-auto pe:w-[max(100%,42rem)] pe:max-w-none pe:[translate:-50%_0] pe:rtl:[translate:50%_0] ' +
   'pe:forced-colors:hidden';
 
 const nameOnCloth =
@@ -26,8 +27,9 @@ const fact =
 
 /** The head of a person's page: portrait, name, life and work. */
 export function PersonHero({ person }: { person: PersonDetail }): ReactNode {
+  const text = useText();
   const { slug, name, country, birthPlace } = person;
-  const life = lifeOf(person, new Date().toISOString().slice(0, 10));
+  const life = lifeOf(person, new Date().toISOString().slice(0, 10), text);
   return (
     <header className={heroLayout.hero}>
       <img
@@ -44,11 +46,11 @@ export function PersonHero({ person }: { person: PersonDetail }): ReactNode {
         </div>
         <div className={heroLayout.text}>
           <h1 className={nameOnCloth}>{name}</h1>
-          <p className="pe:text-lg">{occupationOf(person)}</p>
+          <p className="pe:text-lg">{occupationOf(person, text)}</p>
           {life === null && birthPlace === null ? null : (
             <ul
               className="pe:flex pe:list-none pe:flex-wrap pe:gap-x-2 pe:gap-y-1 pe:p-0 pe:font-bold"
-              aria-label="At a glance"
+              aria-label={text(messages.atAGlance)}
             >
               {/* A page cached since last year is off by one, until the next load. */}
               {life === null ? null : (
@@ -63,9 +65,9 @@ export function PersonHero({ person }: { person: PersonDetail }): ReactNode {
           <Slot name="follow" />
           <ShareButton
             className={`${buttonClass({ variant: 'secondary' })} pe:focus-visible:outline-chalk`}
-            record={{ name, facts: sharedFactsOf(person), path: paths.person(slug) }}
+            record={{ name, facts: sharedFactsOf(person, text), path: paths.person(slug) }}
           >
-            Share
+            {text(messages.share)}
           </ShareButton>
         </div>
       </div>

@@ -1,3 +1,4 @@
+import { useText } from '@sinima/runtime';
 import { AwardMentions } from '@sinima/catalogue-ui/award-mentions';
 import { Loaded } from '@sinima/catalogue-ui/loaded';
 import type { TitleDetail } from '@sinima/contracts/api';
@@ -5,19 +6,22 @@ import { SectionHeading } from '@sinima/ui-kit/section-heading';
 import type { ReactNode } from 'react';
 import { Spinner } from '../../spinner/spinner.tsx';
 import { titleAwardsQuery } from './api/title-awards-query.ts';
+import * as messages from './awards.messages.ts';
+import { englishData } from '@sinima/catalogue-ui/english-data';
 
 /** Trivia about a title, and its nominations and awards. */
 export function TriviaAndAwards({ title }: { title: TitleDetail }): ReactNode {
+  const text = useText();
   return (
     <div className="ti:grid ti:gap-7">
       <section>
-        <SectionHeading title="Trivia" />
+        <SectionHeading title={text(messages.trivia)} />
         {title.trivia.length === 0 ? (
-          <p>No trivia is known for this title yet.</p>
+          <p>{text(messages.noTriviaIsKnownFor)}</p>
         ) : (
           <ul className="ti:grid ti:max-w-measure ti:list-none ti:gap-3 ti:p-0">
             {title.trivia.map((sentence) => (
-              <li key={sentence} className="ti:border-s-4 ti:border-ochre ti:ps-4">
+              <li key={sentence} className="ti:border-s-4 ti:border-ochre ti:ps-4" {...englishData(text)}>
                 {sentence}
               </li>
             ))}
@@ -25,11 +29,11 @@ export function TriviaAndAwards({ title }: { title: TitleDetail }): ReactNode {
         )}
       </section>
       <section>
-        <SectionHeading title="Awards" />
+        <SectionHeading title={text(messages.awards)} />
         <Loaded
           query={titleAwardsQuery(title.slug)}
-          loading={<Spinner label="Loading awards" />}
-          empty="No awards are known for this title yet."
+          loading={<Spinner label={text(messages.loadingAwards)} />}
+          empty={text(messages.noAwardsAreKnownFor)}
         >
           {(mentions) => <AwardMentions mentions={mentions} naming="person" />}
         </Loaded>

@@ -3,22 +3,29 @@ import { MoreLink } from '@sinima/catalogue-ui/more-link';
 import { PersonRecordCard } from '@sinima/catalogue-ui/person-record-card';
 import type { Credit, TitleDetail } from '@sinima/contracts/api';
 import { paths } from '@sinima/contracts/paths';
-import { Link } from '@sinima/runtime';
+import { Link, useText } from '@sinima/runtime';
 import { SectionHeading } from '@sinima/ui-kit/section-heading';
 import type { ReactNode } from 'react';
 import { Spinner } from '../../spinner/spinner.tsx';
 import { creditsQuery } from './api/credits-query.ts';
 import { castOf, crewOf, principalCrewOf, type CrewDepartment } from './billing-order.ts';
+import * as messages from './credits.messages.ts';
+import * as titleMessages from '../../title/title.messages.ts';
+import { departmentName } from '@sinima/catalogue-ui/catalogue-words';
 
 /** How many of the cast the title page shows. */
 const MAX_CAST = 4;
 
 /** The first of a title's cast and those who lead its crew, with the ways to all of those that there are. */
 export function CastAndCrew({ title }: { title: TitleDetail }): ReactNode {
+  const text = useText();
   return (
     <section>
-      <SectionHeading title="Cast & Crew" />
-      <Loaded query={creditsQuery(title.slug)} loading={<Spinner label="Loading cast and crew" />}>
+      <SectionHeading title={text(messages.castCrew)} />
+      <Loaded
+        query={creditsQuery(title.slug)}
+        loading={<Spinner label={text(messages.loadingCastAndCrew)} />}
+      >
         {(credits) => (
           <div className="ti:grid ti:grid-cols-1 ti:justify-items-start ti:gap-5">
             <Cast cast={castOf(credits)} slug={title.slug} />
@@ -31,46 +38,53 @@ export function CastAndCrew({ title }: { title: TitleDetail }): ReactNode {
 }
 
 function Cast({ cast, slug }: { cast: readonly Credit[]; slug: string }): ReactNode {
-  if (cast.length === 0) return <p>Cast information is not available for this title yet.</p>;
+  const text = useText();
+  if (cast.length === 0) return <p>{text(titleMessages.castInformationIsNotAvailable)}</p>;
   return (
     <>
       <ul
         className="ti:grid ti:w-full ti:list-none ti:grid-cols-2 ti:gap-x-4 ti:gap-y-5 ti:p-0 ti:sm:grid-cols-4"
-        aria-label="Cast"
+        aria-label={text(messages.cast)}
       >
         {cast.slice(0, MAX_CAST).map(({ id, person, characterName }) => (
           <li key={id}>
             <PersonRecordCard person={person}>
-              {characterName === null ? null : <p className="ti:text-sm ti:text-muted">as {characterName}</p>}
+              {characterName === null ? null : (
+                <p className="ti:text-sm ti:text-muted">
+                  {text(titleMessages.asCharacter, { character: characterName })}
+                </p>
+              )}
             </PersonRecordCard>
           </li>
         ))}
       </ul>
-      <MoreLink to={paths.cast(slug)}>View All Cast</MoreLink>
+      <MoreLink to={paths.cast(slug)}>{text(messages.viewAllCast)}</MoreLink>
     </>
   );
 }
 
 function Crew({ credits, slug }: { credits: readonly Credit[]; slug: string }): ReactNode {
-  if (crewOf(credits).length === 0) return <p>Crew information is not available for this title yet.</p>;
+  const text = useText();
+  if (crewOf(credits).length === 0) return <p>{text(titleMessages.crewInformationIsNotAvailable)}</p>;
   return (
     <>
       <PrincipalCrew departments={principalCrewOf(credits)} />
-      <MoreLink to={paths.crew(slug)}>View All Crew</MoreLink>
+      <MoreLink to={paths.crew(slug)}>{text(messages.viewAllCrew)}</MoreLink>
     </>
   );
 }
 
 function PrincipalCrew({ departments }: { departments: readonly CrewDepartment[] }): ReactNode {
+  const text = useText();
   if (departments.length === 0) return null;
   return (
-    <dl className="ti:mt-4 ti:w-full ti:border-t-2 ti:border-line" aria-label="Crew">
+    <dl className="ti:mt-4 ti:w-full ti:border-t-2 ti:border-line" aria-label={text(messages.crew)}>
       {departments.map(({ name, members }) => (
         <div
           key={name}
           className="ti:grid ti:gap-x-4 ti:border-b ti:border-line ti:py-3 ti:sm:grid-cols-[10rem_minmax(0,1fr)] ti:sm:items-baseline"
         >
-          <dt className="ti:text-muted">{name}</dt>
+          <dt className="ti:text-muted">{departmentName(name, text)}</dt>
           <dd>
             <ul className="ti:flex ti:list-none ti:flex-wrap ti:gap-x-5 ti:p-0">
               {members.map(({ id, person }) => (

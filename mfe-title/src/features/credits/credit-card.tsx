@@ -1,9 +1,10 @@
 import { PersonPortrait } from '@sinima/catalogue-ui/person-portrait';
 import type { Credit } from '@sinima/contracts/api';
 import { paths } from '@sinima/contracts/paths';
-import { Link } from '@sinima/runtime';
+import { Link, useText } from '@sinima/runtime';
 import { Badge } from '@sinima/ui-kit/badge';
 import type { ReactNode } from 'react';
+import * as messages from './credits.messages.ts';
 
 const card =
   'ti:group ti:relative ti:grid ti:h-full ti:grid-cols-[5.5rem_minmax(0,1fr)] ti:gap-4 ti:bg-surface ' +
@@ -31,6 +32,7 @@ interface CreditCardProps {
 
 /** One credit: portrait, name, and the children as its description. */
 export function CreditCard({ credit, nameless, level, children }: CreditCardProps): ReactNode {
+  const say = useText();
   const { person, uncredited } = credit;
   const name = person.name || nameless;
   const Heading = `h${level}` as const;
@@ -46,7 +48,7 @@ export function CreditCard({ credit, nameless, level, children }: CreditCardProp
           </Link>
         </Heading>
         {children}
-        {uncredited ? <Badge>Uncredited</Badge> : null}
+        {uncredited ? <Badge>{say(messages.uncredited)}</Badge> : null}
       </div>
     </article>
   );

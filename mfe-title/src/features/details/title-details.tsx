@@ -3,35 +3,40 @@ import { FactList } from '@sinima/catalogue-ui/fact-list';
 import { RecordSources } from '@sinima/catalogue-ui/record-sources';
 import type { TitleDetail } from '@sinima/contracts/api';
 import { paths } from '@sinima/contracts/paths';
-import { Slot } from '@sinima/runtime';
+import { Slot, useText } from '@sinima/runtime';
 import { SectionHeading } from '@sinima/ui-kit/section-heading';
 import { Fragment, type ReactNode } from 'react';
 import { TitleCompanies } from './title-companies.tsx';
 import { StreamingPlaces } from './streaming-places.tsx';
+import * as messages from './details.messages.ts';
+import type { Text } from '@sinima/contracts/text';
+import { countryName, languageName } from '@sinima/catalogue-ui/place-names';
+import { genreName } from '@sinima/catalogue-ui/catalogue-words';
 
 /** The facts of a title, with the defaults of `docs/specification.md §9`, and its genres. */
 export function TitleDetails({ title }: { title: TitleDetail }): ReactNode {
+  const text = useText();
   const { releaseYear, languages, countries } = title;
   return (
     <aside
       className="ti:grid ti:min-w-0 ti:content-start ti:gap-6 ti:[--heading-size:var(--text-xl)] ti:[--heading-strip:none]"
-      aria-label="Details, genres and sources"
+      aria-label={text(messages.detailsGenresAndSources)}
     >
       <section>
-        <SectionHeading title="Details" />
+        <SectionHeading title={text(messages.details)} />
         <FactList
           facts={[
-            { label: 'Release Year', value: releaseYear ?? '—' },
-            { label: 'Duration', value: durationOf(title) },
-            { label: 'Language', value: languages[0] ?? 'English' },
-            { label: 'Country', value: countries[0] ?? 'Nigeria' },
+            { label: text(messages.releaseYear), value: releaseYear ?? '—' },
+            { label: text(messages.duration), value: durationOf(title, text) },
+            { label: text(messages.language), value: languageName(languages[0] ?? 'English', text) },
+            { label: text(messages.country), value: countryName(countries[0] ?? 'Nigeria', text) },
             {
-              label: 'Streaming',
+              label: text(messages.streaming),
               value: title.streamingPlatforms.length === 0 ? null : <StreamingPlaces title={title} />,
             },
-            { label: 'Production', value: companiesOf(title, 'production') },
-            { label: 'Distribution', value: companiesOf(title, 'distribution') },
-            { label: 'Also known as', value: otherTitlesOf(title) },
+            { label: text(messages.production), value: companiesOf(title, 'production') },
+            { label: text(messages.distribution), value: companiesOf(title, 'distribution') },
+            { label: text(messages.alsoKnownAs), value: otherTitlesOf(title) },
           ]}
         />
       </section>
@@ -61,17 +66,18 @@ function otherTitlesOf({ alternativeTitles }: TitleDetail): ReactNode {
 }
 
 /** A series has no film's running time. */
-function durationOf({ runtimeMins, type }: TitleDetail): string | null {
-  if (runtimeMins !== null) return `${runtimeMins} minutes`;
+function durationOf({ runtimeMins, type }: TitleDetail, text: Text): string | null {
+  if (runtimeMins !== null) return text(messages.durationMinutes, { count: runtimeMins });
   return type === 'SERIES' ? null : '—';
 }
 
 function Genres({ title: { genres, type } }: { title: TitleDetail }): ReactNode {
+  const text = useText();
   const browse = type === 'SERIES' ? paths.tvShows : paths.movies;
   return (
     <section>
-      <SectionHeading title="Genres" />
-      <ChipLinks chips={genres.map((genre) => ({ label: genre, to: browse({ genre }) }))} />
+      <SectionHeading title={text(messages.genres)} />
+      <ChipLinks chips={genres.map((genre) => ({ label: genreName(genre, text), to: browse({ genre }) }))} />
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { useText } from '@sinima/runtime';
 import { ShareButton } from '@sinima/catalogue-ui/share-button';
 import { factsOfTitle } from '@sinima/catalogue-ui/shared-record';
 import { savedTitle, useSavedMark, type Mark } from '@sinima/catalogue-ui/saved-mark';
@@ -5,6 +6,7 @@ import type { TitleDetail } from '@sinima/contracts/api';
 import { paths } from '@sinima/contracts/paths';
 import { Tooltip } from '@sinima/ui-kit/tooltip';
 import type { ReactNode } from 'react';
+import * as messages from './hero.messages.ts';
 
 const action =
   'ti:grid ti:size-target ti:cursor-pointer ti:place-items-center ti:rounded-1 ti:border-2 ti:border-current ' +
@@ -53,19 +55,24 @@ function MarkButton({
 
 /** Share, watchlist and like. The last two are saved in this browser. */
 export function TitleActions({ title }: { title: TitleDetail }): ReactNode {
+  const text = useText();
   return (
     <span className="ti:inline-flex ti:gap-2">
-      <Tooltip text="Share">
+      <Tooltip text={text(messages.share)}>
         <ShareButton
           className={action}
-          aria-label="Share"
-          record={{ name: title.displayTitle, facts: factsOfTitle(title), path: paths.title(title.slug) }}
+          aria-label={text(messages.share)}
+          record={{
+            name: title.displayTitle,
+            facts: factsOfTitle(title, text),
+            path: paths.title(title.slug),
+          }}
         >
           <Icon of="share" />
         </ShareButton>
       </Tooltip>
-      <MarkButton mark="watchlist" label="Add to watchlist" title={title} />
-      <MarkButton mark="like" label="Like" title={title} />
+      <MarkButton mark="watchlist" label={text(messages.addToWatchlist)} title={title} />
+      <MarkButton mark="like" label={text(messages.like)} title={title} />
     </span>
   );
 }

@@ -2,7 +2,7 @@ import { clothOfTitle } from '@sinima/catalogue-ui/cloth-of-title';
 import { TitlePoster } from '@sinima/catalogue-ui/title-poster';
 import type { TitleDetail } from '@sinima/contracts/api';
 import { paths } from '@sinima/contracts/paths';
-import { Slot } from '@sinima/runtime';
+import { Slot, useText } from '@sinima/runtime';
 import { Badge } from '@sinima/ui-kit/badge';
 import { clothPath } from '@sinima/ui-kit/cloth-path';
 import { nameSize } from '@sinima/ui-kit/name-size';
@@ -13,10 +13,11 @@ import { TitleActions } from './title-actions.tsx';
 import styles from './title-hero.module.css';
 import { WhereToWatch } from './where-to-watch.tsx';
 import { WatchTrailer } from '../../trailer/watch-trailer.tsx';
+import * as messages from './hero.messages.ts';
 
 /** Pattern on its upper sixth, and the dark hem from there on, for all that stands on it. */
 const cloth =
-  'ti:absolute ti:start-1/2 ti:top-0 ti:h-auto ti:w-[max(100%,42rem)] ti:max-w-none ti:[translate:-50%_0] ' +
+  'ti:absolute ti:start-1/2 ti:top-0 ti:h-auto ti:w-[max(100%,42rem)] ti:max-w-none ti:[translate:-50%_0] ti:rtl:[translate:50%_0] ' +
   'ti:forced-colors:hidden';
 
 const name = 'ti:headline ti:leading-[1.08] ti:tracking-[0.005em] ti:wrap-anywhere';
@@ -93,14 +94,17 @@ function OriginalTitle({ title }: { title: TitleDetail }): ReactNode {
 }
 
 function Facts({ title }: { title: TitleDetail }): ReactNode {
+  const text = useText();
   return (
-    <ul className={facts} aria-label="At a glance">
+    <ul className={facts} aria-label={text(messages.atAGlance)}>
       {title.releaseYear === null ? null : <li className={fact}>{title.releaseYear}</li>}
-      {title.runtimeMins === null ? null : <li className={fact}>{title.runtimeMins}m</li>}
-      <li className={fact}>{title.type.toLowerCase()}</li>
+      {title.runtimeMins === null ? null : (
+        <li className={fact}>{text(messages.runtime, { count: title.runtimeMins })}</li>
+      )}
+      <li className={fact}>{text(title.type === 'MOVIE' ? messages.typeMovie : messages.typeSeries)}</li>
       {title.status === 'upcoming' ? (
         <li className={fact}>
-          <Badge tone="accent">Upcoming</Badge>
+          <Badge tone="accent">{text(messages.upcoming)}</Badge>
         </li>
       ) : null}
     </ul>

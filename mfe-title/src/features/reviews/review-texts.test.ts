@@ -1,4 +1,4 @@
-/** @jest-environment node */
+import { englishText } from '@sinima/testing/render-fragment';
 import { daysAgo, textOf } from './review-texts.ts';
 
 describe('the text of a review', () => {
@@ -7,7 +7,7 @@ describe('the text of a review', () => {
     [null, 'Body', 'Body'],
     [null, null, 'This review is a rating without words.'],
   ])('a review of text %s and body %s says %s', (reviewText, body, expected) => {
-    expect(textOf({ reviewText, body })).toBe(expected);
+    expect(textOf({ reviewText, body }, englishText)).toBe(expected);
   });
 });
 
@@ -23,6 +23,6 @@ describe('the age of a review', () => {
     ['2025-05-01T00:00:00Z', '2 months ago'],
     ['2023-06-01T00:00:00Z', '2 years ago'],
   ])('a review of %s is shown as %s', (date, expected) => {
-    expect(daysAgo(date, now)).toBe(expected);
+    expect(daysAgo(date, now, englishText)).toBe(expected);
   });
 });

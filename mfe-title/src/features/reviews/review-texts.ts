@@ -1,10 +1,12 @@
-import { countText } from '@sinima/catalogue-ui/count-text';
 import { reviewWords } from '@sinima/catalogue-ui/review-texts';
 import type { Review } from '@sinima/contracts/api';
+import type { Text } from '@sinima/contracts/text';
+import { LANGUAGES } from '@sinima/contracts/languages';
+import * as messages from './reviews.messages.ts';
 
 /** Return what a review says: its text, else its body, else a general sentence. */
-export function textOf(review: Pick<Review, 'reviewText' | 'body'>): string {
-  return reviewWords(review) ?? 'This review is a rating without words.';
+export function textOf(review: Pick<Review, 'reviewText' | 'body'>, text: Text): string {
+  return reviewWords(review) ?? text(messages.withoutWords);
 }
 
 const DAY_MS = 86_400_000;
@@ -20,9 +22,10 @@ const spans = [
  *
  * @param now milliseconds since the epoch
  */
-export function daysAgo(date: string, now: number): string {
+export function daysAgo(date: string, now: number, text: Text): string {
   const days = Math.floor((now - Date.parse(date)) / DAY_MS);
   const [unit, length] = spans.find(([, length]) => days >= length) ?? ['day', 1];
-  if (days < 1) return 'Today';
-  return `${countText(Math.floor(days / length), unit)} ago`;
+  if (days < 1) return text(messages.today);
+  const format = new Intl.RelativeTimeFormat(LANGUAGES[text.language].locale);
+  return format.format(-Math.floor(days / length), unit);
 }

@@ -3,13 +3,16 @@ import { Loaded } from '@sinima/catalogue-ui/loaded';
 import { SampleNote } from '@sinima/catalogue-ui/sample-note';
 import { reviewerOf } from '@sinima/catalogue-ui/review-texts';
 import type { Review, TitleDetail } from '@sinima/contracts/api';
-import { Slot } from '@sinima/runtime';
+import { Slot, useText } from '@sinima/runtime';
 import { Badge } from '@sinima/ui-kit/badge';
 import { SectionHeading } from '@sinima/ui-kit/section-heading';
 import type { ReactNode } from 'react';
 import { Spinner } from '../../spinner/spinner.tsx';
 import { MAX_REVIEWS, reviewsQuery } from './api/reviews-query.ts';
 import { daysAgo, textOf } from './review-texts.ts';
+import * as messages from './reviews.messages.ts';
+import * as titleMessages from '../../title/title.messages.ts';
+import * as counts from '@sinima/catalogue-ui/counts';
 
 const card =
   'ti:grid ti:max-w-[48rem] ti:grid-cols-[auto_minmax(0,1fr)] ti:gap-x-5 ti:gap-y-3 ti:border-s-6 ti:border-palm ' +
@@ -20,18 +23,19 @@ const byline =
 
 /** The newest reviews of a title, five at most (`docs/specification.md §9`). */
 export function TitleReviews({ title }: { title: TitleDetail }): ReactNode {
+  const text = useText();
   return (
     <section>
-      <SectionHeading title="Critic Reviews" note="The newest reviews, by critics and by members" />
+      <SectionHeading title={text(messages.criticReviews)} note={text(messages.theNewestReviewsByCritics)} />
       <Slot name="reviews" />
       <Loaded
         query={reviewsQuery(title.slug)}
-        loading={<Spinner label="Loading reviews" />}
-        empty="No reviews of this title yet."
+        loading={<Spinner label={text(messages.loadingReviews)} />}
+        empty={text(messages.noReviewsOfThisTitle)}
       >
         {(reviews) => (
           <div className="ti:grid ti:gap-5">
-            <SampleNote of="Reviews" isShown={reviews.some(({ isSample }) => isSample)} />
+            <SampleNote of="reviews" isShown={reviews.some(({ isSample }) => isSample)} />
             {reviews.slice(0, MAX_REVIEWS).map((review) => (
               <ReviewOfTitle key={review.id} review={review} />
             ))}
@@ -43,6 +47,7 @@ export function TitleReviews({ title }: { title: TitleDetail }): ReactNode {
 }
 
 function ReviewOfTitle({ review }: { review: Review }): ReactNode {
+  const text = useText();
   return (
     <article className={card}>
       <p className="ti:font-bold ti:text-muted">
@@ -52,16 +57,16 @@ function ReviewOfTitle({ review }: { review: Review }): ReactNode {
         {review.headline === null ? null : (
           <h3 className="ti:headline ti:text-lg ti:leading-[1.3] ti:tracking-[0.01em]">{review.headline}</h3>
         )}
-        <p>{textOf(review)}</p>
+        <p>{textOf(review, text)}</p>
       </div>
       <p className={byline}>
-        <span className="ti:font-bold ti:text-text">{reviewerOf(review)}</span>
-        {review.isSample ? <Badge tone="warn">Sample</Badge> : null}
+        <span className="ti:font-bold ti:text-text">{reviewerOf(review, text)}</span>
+        {review.isSample ? <Badge tone="warn">{text(titleMessages.sample)}</Badge> : null}
         {/* Between the server and the browser a day may have passed; the next page load shows it. */}
         <time dateTime={review.createdAt} suppressHydrationWarning>
-          {daysAgo(review.createdAt, Date.now())}
+          {daysAgo(review.createdAt, Date.now(), text)}
         </time>
-        <span>{countText(review.likes, 'like')}</span>
+        <span>{countText(review.likes, counts.likeCount, text)}</span>
       </p>
     </article>
   );

@@ -1,4 +1,4 @@
-import { SampleNote } from '@sinima/catalogue-ui/sample-note';
+import { SampleNote, type SamplePart } from '@sinima/catalogue-ui/sample-note';
 import { belowFirstScreenClass } from '@sinima/ui-kit/below-first-screen';
 import type { TitleDetail } from '@sinima/contracts/api';
 import type { ReactNode } from 'react';
@@ -17,10 +17,10 @@ export function SamplesOfTitle({ title }: { title: TitleDetail }): ReactNode {
   );
 }
 
-function samplesOf(title: TitleDetail): string[] {
+function samplesOf(title: TitleDetail): SamplePart[] {
   return [
-    ...(title.bayesianRating !== null && title.ratingIsSample ? ['Votes'] : []),
-    ...(title.streamingPlatforms.length > 0 && title.availabilityIsSample ? ['Platforms'] : []),
-    ...(title.showings.length > 0 && title.showingsAreSample ? ['Showtimes'] : []),
+    ...(title.bayesianRating !== null && title.ratingIsSample ? (['votes'] as const) : []),
+    ...(title.streamingPlatforms.length > 0 && title.availabilityIsSample ? (['platforms'] as const) : []),
+    ...(title.showings.length > 0 && title.showingsAreSample ? (['showtimes'] as const) : []),
   ];
 }

@@ -1,9 +1,10 @@
 import type { AwardsMention } from '@sinima/contracts/api';
 import { paths } from '@sinima/contracts/paths';
-import { Link } from '@sinima/runtime';
+import { Link, useText } from '@sinima/runtime';
 import { Badge } from '@sinima/ui-kit/badge';
 import type { ReactNode } from 'react';
 import styles from './award-mentions.module.css';
+import * as messages from './awards.messages.ts';
 
 interface AwardMentionsProps {
   mentions: readonly AwardsMention[];
@@ -61,10 +62,11 @@ function personOf({ person, name }: AwardsMention): ReactNode {
 }
 
 function Mention({ mention, named }: { mention: AwardsMention; named: ReactNode }): ReactNode {
+  const text = useText();
   const { won, category } = mention;
   return (
     <li>
-      <Badge tone={won ? 'accent' : 'plain'}>{won ? 'Winner' : 'Nominee'}</Badge>
+      <Badge tone={won ? 'accent' : 'plain'}>{won ? text(messages.winner) : text(messages.nominee)}</Badge>
       <p>
         <strong>{category}</strong>
         {named === null ? null : <> · {named}</>}

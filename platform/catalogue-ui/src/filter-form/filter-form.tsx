@@ -1,7 +1,9 @@
-import { useNavigate } from '@sinima/runtime';
+import { pathIn } from '@sinima/contracts/languages';
+import { useNavigate, useText } from '@sinima/runtime';
 import { buttonClass } from '@sinima/ui-kit/button';
 import { useEffect, useEffectEvent, type FormEvent, type ReactNode } from 'react';
 import { useFieldValues } from './use-field-values.ts';
+import * as messages from './filter-form.messages.ts';
 
 interface FilterFormProps {
   /** The form's name, e.g. "Filter people". */
@@ -29,6 +31,7 @@ export function FilterForm({
   className,
   children,
 }: FilterFormProps): ReactNode {
+  const text = useText();
   const navigate = useNavigate();
   const form = useFieldValues(values);
 
@@ -53,7 +56,7 @@ export function FilterForm({
       ref={form}
       role="search"
       aria-label={label}
-      action={action}
+      action={pathIn(text.language, action)}
       className={className}
       onSubmit={apply}
       onChange={({ target, currentTarget }) => {
@@ -62,7 +65,7 @@ export function FilterForm({
     >
       {children}
       <button type="submit" className={buttonClass({ variant: 'primary' })}>
-        Search
+        {text(messages.search)}
       </button>
     </form>
   );

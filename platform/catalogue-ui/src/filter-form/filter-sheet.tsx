@@ -1,6 +1,8 @@
+import { useText } from '@sinima/runtime';
 import { buttonClass } from '@sinima/ui-kit/button';
 import { useId, type ReactNode } from 'react';
 import styles from './filter-sheet.module.css';
+import * as messages from './filter-form.messages.ts';
 
 interface FilterSheetProps {
   /** How many of the filters in it are chosen. */
@@ -14,6 +16,7 @@ interface FilterSheetProps {
  * wide one in the form's own row. The platform's popover needs no script; browsers from before it show the fields in place.
  */
 export function FilterSheet({ chosen, children }: FilterSheetProps): ReactNode {
+  const text = useText();
   const id = useId();
   return (
     <>
@@ -22,12 +25,12 @@ export function FilterSheet({ chosen, children }: FilterSheetProps): ReactNode {
         popoverTarget={id}
         className={`${buttonClass({ variant: 'secondary' })} ${styles.opener}`}
       >
-        {chosen > 0 ? `Filters (${chosen})` : 'Filters'}
+        {chosen > 0 ? text(messages.filtersChosen, { chosen }) : text(messages.filters)}
       </button>
-      <div id={id} popover="auto" role="group" aria-label="Filters" className={styles.sheet}>
+      <div id={id} popover="auto" role="group" aria-label={text(messages.filters)} className={styles.sheet}>
         {children}
         <button type="submit" className={`${buttonClass()} ${styles.submit}`}>
-          Show results
+          {text(messages.showResults)}
         </button>
       </div>
     </>

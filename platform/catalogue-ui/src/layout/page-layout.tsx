@@ -1,7 +1,9 @@
 import { Badge } from '@sinima/ui-kit/badge';
 import type { ComponentProps, ReactNode } from 'react';
 import { RESULTS_ID } from '../page/results-place.ts';
-import { countText, type CountedNoun } from '../text/count-text.ts';
+import type { Message } from '@sinima/contracts/text';
+import { useText } from '@sinima/runtime';
+import { countText } from '../text/count-text.ts';
 import styles from './page-layout.module.css';
 
 /** A section of a page, as wide as the page and well apart from the section above it. */
@@ -16,7 +18,8 @@ export function PageBody({ children }: { children: ReactNode }): ReactNode {
 
 interface ResultCountProps {
   total: number;
-  noun: CountedNoun;
+  /** With the parameter `count`. */
+  message: Message;
   /** Whether there may be more. */
   isAtLeast?: boolean;
   /** Whether a change of it is read out. */
@@ -24,10 +27,15 @@ interface ResultCountProps {
 }
 
 /** How many results there are, above the results; the next page of them begins here. */
-export function ResultCount({ total, noun, isAtLeast = false, live = false }: ResultCountProps): ReactNode {
+export function ResultCount({
+  total,
+  message,
+  isAtLeast = false,
+  live = false,
+}: ResultCountProps): ReactNode {
   return (
     <p id={RESULTS_ID} tabIndex={-1} className={styles.count} {...(live ? { 'aria-live': 'polite' } : {})}>
-      <Badge tone="accent">{countText(total, noun, isAtLeast)}</Badge>
+      <Badge tone="accent">{countText(total, message, useText(), isAtLeast)}</Badge>
     </p>
   );
 }

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Loaded } from '../page/loaded.tsx';
 import { PastTheLastPage } from '../page/past-the-last-page.tsx';
 import { atResults } from '../page/results-place.ts';
-import type { CountedNoun } from '../text/count-text.ts';
+import type { Message } from '@sinima/contracts/text';
 import { ResultCount } from './page-layout.tsx';
 
 interface PagedListProps<Item> {
@@ -20,8 +20,8 @@ interface PagedListProps<Item> {
   pageSize: number;
   /** Return the address of a page of the list. */
   addressOf: (page: number) => string;
-  /** The noun of the count. */
-  noun: CountedNoun;
+  /** Counts the items: a message with the parameter `count`. */
+  count: Message;
   /** Whether a change of the count is read out. */
   live?: boolean;
   loading: ReactNode;
@@ -32,7 +32,7 @@ interface PagedListProps<Item> {
 
 /** One page of a list: how many items there are, those of this page, and the way to the others. */
 export function PagedList<Item>(props: PagedListProps<Item>): ReactNode {
-  const { query, page, pageSize, addressOf, noun, live = false, loading, empty, children } = props;
+  const { query, page, pageSize, addressOf, count, live = false, loading, empty, children } = props;
   return (
     <Loaded query={query} loading={loading} keepsFormer>
       {({ items, total, totalIsAtLeast }, isFormer) => {
@@ -41,7 +41,7 @@ export function PagedList<Item>(props: PagedListProps<Item>): ReactNode {
           return total > 0 ? <PastTheLastPage pageCount={pageCount} first={addressOf(1)} /> : empty;
         return (
           <div aria-busy={isFormer}>
-            <ResultCount total={total} noun={noun} isAtLeast={totalIsAtLeast} live={live} />
+            <ResultCount total={total} message={count} isAtLeast={totalIsAtLeast} live={live} />
             {children(items)}
             <Pagination
               Link={Link}

@@ -1,7 +1,10 @@
 /** @jest-environment node */
+import { createText } from '@sinima/runtime/host';
 import type { PageContext } from '@sinima/contracts/remote';
 import { pageData } from '../page/page-data.ts';
 import { recordHead, recordSocial } from './record-head.ts';
+
+const english = createText('en');
 
 interface Award {
   slug: string;
@@ -16,6 +19,7 @@ function context(award?: Award, failure: Error | null = null): PageContext {
   return {
     params: { slug: 'amaa' },
     search: new URLSearchParams(),
+    text: english,
     data: {
       fetch: () => Promise.reject(new Error('not here')),
       read: <T>() => award as T | undefined,
@@ -49,11 +53,11 @@ it.each([
   ['is a 503 where it could not be read', context(undefined, failed(500)), { title: 'Award', status: 503 }],
   ['has the name of its kind while it is on its way', context(), { title: 'Award' }],
 ])('head of a record %s', (_case, page, head) => {
-  expect(recordHead('Award', queryOf, headOf)(page)).toEqual(head);
+  expect(recordHead('award', queryOf, headOf)(page)).toEqual(head);
 });
 
 it('link to a record is shown as a card with its name', () => {
-  expect(recordSocial('award', 'amaa', 'AMAA')).toEqual({
+  expect(recordSocial('award', 'amaa', 'AMAA', english)).toEqual({
     type: 'website',
     image: '/social/award/amaa.png',
     imageAlt: '“AMAA” beside a patterned cloth',

@@ -1,6 +1,9 @@
 import type { DataQuery, PageContext, PageHead, RemotePage } from '@sinima/contracts/remote';
 import { paths } from '@sinima/contracts/paths';
 import { isMissing } from '@sinima/runtime';
+import type { Text } from '@sinima/contracts/text';
+import { RECORD_KINDS, type RecordKind } from './record-kinds.ts';
+import * as messages from './record.messages.ts';
 
 type SocialHead = NonNullable<PageHead['social']>;
 
@@ -9,14 +12,14 @@ type SocialHead = NonNullable<PageHead['social']>;
  * record, a 503 where it could not be read. Where the address names the record by an id or a former slug, the page has
  * moved to the canonical path.
  *
- * @param noun what such a record is called, e.g. "Award"
  * @param queryOf the read of the record by the slug in the address
  */
 export function recordHead<T extends { readonly slug: string }>(
-  noun: string,
+  kind: RecordKind,
   queryOf: (slug: string) => DataQuery<T>,
   headOf: (record: T, context: PageContext) => PageHead & { readonly canonical: string },
 ): (context: PageContext) => PageHead {
+  const texts = RECORD_KINDS[kind];
   return (context) => {
     const { slug = '' } = context.params;
     const query = queryOf(slug);
@@ -26,18 +29,19 @@ export function recordHead<T extends { readonly slug: string }>(
       return record.slug === slug ? head : { ...head, movedTo: head.canonical.replace(/\?.*/, '') };
     }
     const failure = context.data.failure(query);
-    if (isMissing(failure)) return { title: `${noun} Not Found`, status: 404 };
-    return failure ? { title: noun, status: 503 } : { title: noun };
+    if (isMissing(failure)) return { title: context.text(texts.notFound), status: 404 };
+    const title = context.text(texts.name);
+    return failure ? { title, status: 503 } : { title };
   };
 }
 
 /** Return the reads of a record's page, and its head; as {@link recordHead}. */
 export function recordData<T extends { readonly slug: string }>(
-  ...[noun, queryOf, headOf]: Parameters<typeof recordHead<T>>
+  ...[kind, queryOf, headOf]: Parameters<typeof recordHead<T>>
 ): Required<Pick<RemotePage, 'prefetch' | 'head'>> {
   return {
     prefetch: ({ params, data }) => data.fetch(queryOf(params.slug ?? '')),
-    head: recordHead(noun, queryOf, headOf),
+    head: recordHead(kind, queryOf, headOf),
   };
 }
 
@@ -50,7 +54,8 @@ export function recordSocial(
   kind: string,
   slug: string,
   name: string,
+  text: Text,
   type: SocialHead['type'] = 'website',
 ): SocialHead {
-  return { type, image: paths.card(kind, slug), imageAlt: `“${name}” beside a patterned cloth` };
+  return { type, image: paths.card(kind, slug), imageAlt: text(messages.cardAlt, { name }) };
 }

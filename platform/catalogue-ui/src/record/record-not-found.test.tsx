@@ -3,13 +3,13 @@ import { screen } from '@testing-library/react';
 import { RecordNotFound } from './record-not-found.tsx';
 
 it('screen of a missing record names it and leads home', () => {
-  renderInPage(<RecordNotFound noun="Title" />);
+  renderInPage(<RecordNotFound kind="title" />);
   expect(screen.getByRole('heading', { level: 1, name: 'Title Not Found' })).toBeInTheDocument();
   expect(screen.getByText("The title you're looking for doesn't exist.")).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Return Home' })).toHaveAttribute('href', '/');
 });
 
 it('screen of a missing record leads to all of its kind where it says so', () => {
-  renderInPage(<RecordNotFound noun="List" back={{ to: '/lists', label: 'All Lists' }} />);
+  renderInPage(<RecordNotFound kind="list" back={{ to: '/lists', label: 'All Lists' }} />);
   expect(screen.getByRole('link', { name: 'All Lists' })).toHaveAttribute('href', '/lists');
 });

@@ -1,29 +1,33 @@
 import { paths } from '@sinima/contracts/paths';
-import { Link } from '@sinima/runtime';
+import { Link, useText } from '@sinima/runtime';
 import { buttonClass } from '@sinima/ui-kit/button';
 import { EmptyState } from '@sinima/ui-kit/empty-state';
 import type { ReactNode } from 'react';
+import { RECORD_KINDS, type RecordKind } from './record-kinds.ts';
+import * as messages from './record.messages.ts';
 
 interface RecordNotFoundProps {
-  /** The kind of the missing record, e.g. "Award". */
-  noun: string;
+  /** Of the missing record. */
+  kind: RecordKind;
   /** The way to all of them; the way home by default. */
   back?: { readonly to: string; readonly label: string };
 }
 
 /** The screen in the place of a record that does not exist. */
-export function RecordNotFound({ noun, back }: RecordNotFoundProps): ReactNode {
+export function RecordNotFound({ kind, back }: RecordNotFoundProps): ReactNode {
+  const text = useText();
+  const { notFound, missing } = RECORD_KINDS[kind];
   return (
     <EmptyState
       level={1}
-      title={`${noun} Not Found`}
-      text={`The ${noun.toLowerCase()} you're looking for doesn't exist.`}
+      title={text(notFound)}
+      text={text(missing)}
       action={
         <Link
           to={back?.to ?? paths.home()}
           className={buttonClass({ variant: back === undefined ? 'primary' : 'secondary' })}
         >
-          {back?.label ?? 'Return Home'}
+          {back?.label ?? text(messages.notFoundHome)}
         </Link>
       }
     />

@@ -1,13 +1,13 @@
 import type { DataQuery } from '@sinima/contracts/remote';
-import { isMissing, useParams, useQuery } from '@sinima/runtime';
+import { isMissing, useParams, useQuery, useText } from '@sinima/runtime';
 import { ErrorArea } from '@sinima/ui-kit/error-area';
 import { UnseenHeading } from '@sinima/ui-kit/unseen-heading';
 import type { ReactNode } from 'react';
 import { RecordNotFound } from './record-not-found.tsx';
+import { RECORD_KINDS, type RecordKind } from './record-kinds.ts';
 
 interface RecordPageProps<T> {
-  /** The kind of the record, e.g. "Award". */
-  noun: string;
+  kind: RecordKind;
   /** The way to all of them; the way home by default. */
   back?: { readonly to: string; readonly label: string };
   /** The read of the record by the slug, or id, in the address. */
@@ -20,17 +20,18 @@ interface RecordPageProps<T> {
 
 /** The page of the record whose slug is in its address: on its way, not found, not to be read, or there. */
 export function RecordPage<T>(props: RecordPageProps<T>): ReactNode {
-  const { noun, back, queryOf, loading, frame, children } = props;
+  const text = useText();
+  const { kind, back, queryOf, loading, frame, children } = props;
   const { slug = '' } = useParams();
   const { data: record, error, refetch } = useQuery(queryOf(slug));
 
-  if (isMissing(error)) return <RecordNotFound noun={noun} {...(back && { back })} />;
+  if (isMissing(error)) return <RecordNotFound kind={kind} {...(back && { back })} />;
   if (record !== undefined) return children(record);
   const state = error ? <ErrorArea onRetry={() => void refetch()} /> : loading;
   if (frame) return frame(state, slug);
   return (
     <>
-      <UnseenHeading>{noun}</UnseenHeading>
+      <UnseenHeading>{text(RECORD_KINDS[kind].name)}</UnseenHeading>
       {state}
     </>
   );

@@ -1,9 +1,10 @@
 import type { FactSource } from '@sinima/contracts/api';
 import { paths } from '@sinima/contracts/paths';
-import { Link } from '@sinima/runtime';
+import { Link, useText } from '@sinima/runtime';
 import { SectionHeading } from '@sinima/ui-kit/section-heading';
 import type { ReactNode } from 'react';
 import { FactList } from '../fact-list/fact-list.tsx';
+import * as messages from './record.messages.ts';
 
 interface RecordSourcesProps {
   sources: readonly FactSource[];
@@ -15,11 +16,12 @@ interface RecordSourcesProps {
 
 /** Where the facts of a record were looked up, and the ways to cite and to correct them. */
 export function RecordSources({ sources, record, children }: RecordSourcesProps): ReactNode {
+  const text = useText();
   return (
     <section>
-      <SectionHeading title="Sources" />
+      <SectionHeading title={text(messages.sources)} />
       {sources.length === 0 ? (
-        <p>No source is named for this record yet.</p>
+        <p>{text(messages.noSourceIsNamedFor)}</p>
       ) : (
         <FactList
           facts={sources.map(({ what, where, url }) => ({
@@ -29,7 +31,7 @@ export function RecordSources({ sources, record, children }: RecordSourcesProps)
         />
       )}
       <p>
-        <Link to={paths.licence(record)}>Cite this page</Link>
+        <Link to={paths.licence(record)}>{text(messages.citeThisPage)}</Link>
       </p>
       {children}
     </section>

@@ -1,11 +1,14 @@
 /** @jest-environment node */
+import { createText } from '@sinima/runtime/host';
 import { reviewerOf, reviewWords } from './review-texts.ts';
+
+const english = createText('en');
 
 it.each([
   ['system', 'Professional Critic'],
   ['sample-amaka', 'Verified User'],
 ])('review by %s is by a %s', (userId, label) => {
-  expect(reviewerOf({ userId })).toBe(label);
+  expect(reviewerOf({ userId }, english)).toBe(label);
 });
 
 it.each([

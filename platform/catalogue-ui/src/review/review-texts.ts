@@ -1,8 +1,10 @@
 import type { Review } from '@sinima/contracts/api';
+import type { Text } from '@sinima/contracts/text';
+import * as messages from './review.messages.ts';
 
 /** Return how a review's author is called: by a general label (`docs/specification.md §2`, `§3`). */
-export function reviewerOf({ userId }: Pick<Review, 'userId'>): string {
-  return userId === 'system' ? 'Professional Critic' : 'Verified User';
+export function reviewerOf({ userId }: Pick<Review, 'userId'>, text: Text): string {
+  return text(userId === 'system' ? messages.professionalCritic : messages.verifiedUser);
 }
 
 /** Return what a review says: its text, else its body; undefined where it is a rating without words. */

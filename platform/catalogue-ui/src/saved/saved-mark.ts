@@ -1,22 +1,27 @@
-import { toast } from '@sinima/runtime';
+import type { Text } from '@sinima/contracts/text';
+import { toast, useText } from '@sinima/runtime';
 import { useSyncExternalStore } from 'react';
 import { keyOf, type Mark } from './saved-entry.ts';
 import type { SavedRecord } from './saved-record.ts';
 import { readValue, removeEntry, saveEntry, subscribe, type Outcome } from './saved-storage.ts';
+import * as messages from './saved.messages.ts';
 
 export type { Mark } from './saved-entry.ts';
 export { savedPerson, savedTitle } from './saved-record.ts';
 
 const REASONS = {
-  full: 'This browser has no room left for this site.',
-  blocked: 'This browser does not let this site save anything.',
+  full: messages.noRoom,
+  blocked: messages.notAllowed,
 } as const satisfies Record<Exclude<Outcome, 'saved'>, string>;
 
 /** Tell the visitor that a mark will not last, where it will not. */
-function tell(outcome: Outcome): void {
+function tell(outcome: Outcome, text: Text): void {
   if (outcome === 'saved') return;
-  const description = `${REASONS[outcome]} It lasts until you leave this page; what you saved before is safe.`;
-  toast({ title: 'Not saved', description, variant: 'destructive' });
+  toast({
+    title: text(messages.markNotSaved),
+    description: text(REASONS[outcome]),
+    variant: 'destructive',
+  });
 }
 
 /**
@@ -29,6 +34,7 @@ export function useSavedMark(
   mark: Mark,
   record: SavedRecord,
 ): [marked: boolean, set: (marked: boolean) => void] {
+  const text = useText();
   const { id } = record;
   const marked = useSyncExternalStore(
     subscribe,
@@ -38,6 +44,7 @@ export function useSavedMark(
   const set = (next: boolean): void =>
     tell(
       next ? saveEntry({ mark, id, savedAt: new Date().toISOString(), record }) : removeEntry({ mark, id }),
+      text,
     );
   return [marked, set];
 }

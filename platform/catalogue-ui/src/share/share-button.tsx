@@ -1,3 +1,5 @@
+import { pathIn } from '@sinima/contracts/languages';
+import { useText } from '@sinima/runtime';
 import { useState, type ComponentProps, type ReactNode } from 'react';
 import { ShareDialog } from './share-dialog.tsx';
 import { shareText, type SharedRecord } from './shared-record.ts';
@@ -7,12 +9,13 @@ export function ShareButton({
   record,
   ...button
 }: { record: SharedRecord } & Omit<ComponentProps<'button'>, 'type' | 'onClick'>): ReactNode {
+  const text = useText();
   const [isOpen, setOpen] = useState(false);
   const share = async (): Promise<void> => {
     if (!('share' in navigator)) return setOpen(true);
-    const url = new URL(record.path, location.origin).href;
+    const url = new URL(pathIn(text.language, record.path), location.origin).href;
     try {
-      await navigator.share({ title: record.name, text: shareText(record), url });
+      await navigator.share({ title: record.name, text: shareText(record, text), url });
     } catch (error) {
       const isCancelled = error instanceof DOMException && error.name === 'AbortError';
       if (!isCancelled) setOpen(true);

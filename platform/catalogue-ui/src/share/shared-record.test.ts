@@ -1,5 +1,8 @@
 /** @jest-environment node */
+import { createText } from '@sinima/runtime/host';
 import { factsOfTitle, shareText, shareWays } from './shared-record.ts';
+
+const english = createText('en');
 
 const film = {
   releaseYear: 1992,
@@ -15,19 +18,21 @@ it.each([
   ['without a year', { releaseYear: null, bayesianRating: null }, ', Nigeria'],
   ['by name alone', { releaseYear: null, countries: [], bayesianRating: null }, ''],
 ])('a title is shared %s', (_how, change, facts) => {
-  expect(factsOfTitle({ ...film, ...change })).toBe(facts);
+  expect(factsOfTitle({ ...film, ...change }, english)).toBe(facts);
 });
 
 const record = { name: 'Lionheart & Co*', facts: ' (2018), Nigeria', path: '/title/lionheart' };
 const url = 'https://sinima.example/title/lionheart';
 
 it('a page is told in one line, and the links carry it as it is', () => {
-  expect(shareText(record)).toBe('Lionheart & Co* (2018), Nigeria – on Sinima');
-  const ways = Object.fromEntries(shareWays(record, url).map(({ label, address }) => [label, address]));
+  expect(shareText(record, english)).toBe('Lionheart & Co* (2018), Nigeria – on Sinima');
+  const ways = Object.fromEntries(
+    shareWays(record, url, english).map(({ label, address }) => [label, address]),
+  );
   expect(new URL(ways.WhatsApp ?? '').searchParams.get('text')).toBe(
     `*Lionheart & Co* (2018), Nigeria – on Sinima\n${url}`,
   );
   expect(new URL(ways.Telegram ?? '').searchParams.get('url')).toBe(url);
-  expect(new URL(ways.X ?? '').searchParams.get('text')).toBe(shareText(record));
+  expect(new URL(ways.X ?? '').searchParams.get('text')).toBe(shareText(record, english));
   expect(ways.Mail).toMatch(/^mailto:\?subject=Lionheart%20%26%20Co/);
 });

@@ -1,4 +1,7 @@
 import type { TitleCard } from '@sinima/contracts/api';
+import type { Text } from '@sinima/contracts/text';
+import { countryName } from '../vocabulary/place-names.ts';
+import * as messages from './share.messages.ts';
 
 /** A page as others read of it in a chat. */
 export interface SharedRecord {
@@ -10,24 +13,32 @@ export interface SharedRecord {
 }
 
 /** Return the facts of a title: year, first country, and the rating where people gave it. */
-export function factsOfTitle({
-  releaseYear,
-  countries,
-  bayesianRating,
-  ratingIsSample,
-}: Pick<TitleCard, 'releaseYear' | 'countries' | 'bayesianRating' | 'ratingIsSample'>): string {
-  const rating =
-    bayesianRating === null || ratingIsSample ? '' : `, rated ${bayesianRating.toFixed(1)} out of 10`;
+export function factsOfTitle(
+  {
+    releaseYear,
+    countries,
+    bayesianRating,
+    ratingIsSample,
+  }: Pick<TitleCard, 'releaseYear' | 'countries' | 'bayesianRating' | 'ratingIsSample'>,
+  text: Text,
+): string {
   const [country] = countries;
-  return `${releaseYear === null ? '' : ` (${releaseYear})`}${country === undefined ? '' : `, ${country}`}${rating}`;
+  return [
+    releaseYear === null ? '' : text(messages.factYear, { year: String(releaseYear) }),
+    country === undefined ? '' : text(messages.factCountry, { country: countryName(country, text) }),
+    bayesianRating === null || ratingIsSample
+      ? ''
+      : text(messages.factRating, { rating: bayesianRating.toFixed(1) }),
+  ].join('');
 }
 
 /** Return a record in one line, e.g. `Living in Bondage (1992), Nigeria – on Sinima`. */
-export const shareText = ({ name, facts }: SharedRecord): string => `${name}${facts} – on Sinima`;
+export const shareText = ({ name, facts }: SharedRecord, text: Text): string =>
+  text(messages.onSinima, { record: `${name}${facts}` });
 
 /** The same as WhatsApp sets it: the name between stars is bold there. */
-const chatText = ({ name, facts }: SharedRecord): string =>
-  `*${name.replaceAll('*', '')}*${facts} – on Sinima`;
+const chatText = ({ name, facts }: SharedRecord, text: Text): string =>
+  text(messages.onSinima, { record: `*${name.replaceAll('*', '')}*${facts}` });
 
 /** Another site or program to which a visitor hands a link. */
 export interface ShareWay {
@@ -41,13 +52,13 @@ const withQuery = (address: string, query: Readonly<Record<string, string>>): st
     .join('&')}`;
 
 /** Return the ways to share a record, for browsers without a share sheet; nothing of them is loaded before one is chosen. */
-export function shareWays(record: SharedRecord, url: string): ShareWay[] {
-  const text = shareText(record);
+export function shareWays(record: SharedRecord, url: string, say: Text): ShareWay[] {
+  const text = shareText(record, say);
   return [
-    { label: 'WhatsApp', address: withQuery('https://wa.me/', { text: `${chatText(record)}\n${url}` }) },
+    { label: 'WhatsApp', address: withQuery('https://wa.me/', { text: `${chatText(record, say)}\n${url}` }) },
     { label: 'Telegram', address: withQuery('https://t.me/share/url', { url, text }) },
     { label: 'Facebook', address: withQuery('https://www.facebook.com/sharer/sharer.php', { u: url }) },
     { label: 'X', address: withQuery('https://x.com/intent/post', { text, url }) },
-    { label: 'Mail', address: withQuery('mailto:', { subject: text, body: `${text}\n${url}` }) },
+    { label: say(messages.mail), address: withQuery('mailto:', { subject: text, body: `${text}\n${url}` }) },
   ];
 }

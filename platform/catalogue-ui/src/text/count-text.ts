@@ -1,14 +1,17 @@
-/** How a thing that is counted is called: a noun with a plural in s, or the word for one and the word for others. */
-export type CountedNoun = string | readonly [one: string, others: string];
+import { LANGUAGES } from '@sinima/contracts/languages';
+import type { Message, Text } from '@sinima/contracts/text';
 
 /**
  * Return a number with its noun.
  *
- * @param isAtLeast whether the number is a lower bound
- * @example countText(1, 'review') // '1 review'
- * @example countText(10000, ['person', 'people'], true) // '10,000+ people'
+ * @param message with the parameter `count`, such as those of `@sinima/catalogue-ui/counts`
+ * @param isAtLeast whether the number is a lower bound: it is followed by "+"
+ * @example countText(1, counts.reviewCount, text) // '1 review'
+ * @example countText(10000, counts.personCount, text, true) // '10,000+ people'
  */
-export function countText(count: number, noun: CountedNoun, isAtLeast = false): string {
-  const [one, others] = typeof noun === 'string' ? [noun, `${noun}s`] : noun;
-  return `${count.toLocaleString('en-US')}${isAtLeast ? '+' : ''} ${count === 1 ? one : others}`;
+export function countText(count: number, message: Message, text: Text, isAtLeast = false): string {
+  const counted = text(message, { count });
+  if (!isAtLeast) return counted;
+  const number = count.toLocaleString(LANGUAGES[text.language].locale);
+  return counted.replace(number, `${number}+`);
 }

@@ -1,11 +1,12 @@
 import type { TitleCard as TitleCardRecord, TitleRef } from '@sinima/contracts/api';
 import { paths } from '@sinima/contracts/paths';
-import { Link } from '@sinima/runtime';
+import { Link, useText } from '@sinima/runtime';
 import { TitleCard } from '@sinima/ui-kit/title-card';
 import type { ComponentProps, ReactNode } from 'react';
 import { pictureAddress } from '../picture/picture-address.ts';
 import { clothOfTitle } from './cloth-of-title.ts';
 import { titleMeta } from './title-meta.ts';
+import { genreName } from '../vocabulary/catalogue-words.ts';
 
 /** Genres on a card (`docs/specification.md §9`). */
 const MAX_GENRES = 2;
@@ -21,9 +22,10 @@ interface TitleRecordCardProps extends Omit<ComponentProps<typeof TitleCard>, Fr
 /**
  * The card of a title, made from its record: link, name, poster and genres. The rest you say as of the kit's card.
  *
- * @example <TitleRecordCard title={title} meta={titleMetaWithType(title)} level={2} />
+ * @example <TitleRecordCard title={title} meta={titleMetaWithType(title, text)} level={2} />
  */
 export function TitleRecordCard({ title, withGenres = true, ...rest }: TitleRecordCardProps): ReactNode {
+  const text = useText();
   return (
     <TitleCard
       Link={Link}
@@ -31,7 +33,7 @@ export function TitleRecordCard({ title, withGenres = true, ...rest }: TitleReco
       title={title.displayTitle}
       cloth={clothOfTitle(title)}
       posterUrl={pictureAddress(title.posterUrl)}
-      genres={withGenres ? title.genres.slice(0, MAX_GENRES) : []}
+      genres={withGenres ? title.genres.slice(0, MAX_GENRES).map((genre) => genreName(genre, text)) : []}
       {...rest}
     />
   );
@@ -40,6 +42,11 @@ export function TitleRecordCard({ title, withGenres = true, ...rest }: TitleReco
 /** The card of a title with its year, running time and rating. */
 export function RatedTitleCard({ title, level = 3 }: { title: TitleCardRecord; level?: 2 | 3 }): ReactNode {
   return (
-    <TitleRecordCard title={title} meta={titleMeta(title)} rating={title.bayesianRating} level={level} />
+    <TitleRecordCard
+      title={title}
+      meta={titleMeta(title, useText())}
+      rating={title.bayesianRating}
+      level={level}
+    />
   );
 }

@@ -1,7 +1,7 @@
 /** Render one page or widget as the shell server would, on recorded answers. */
 import type { PageContext, RemotePage, RemoteWidget } from '@sinima/contracts/remote';
 import { ApiError } from '@sinima/runtime';
-import { createQueryClient, pageData } from '@sinima/runtime/host';
+import { createQueryClient, createText, pageData } from '@sinima/runtime/host';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
 import { generatePath, Route, Routes, StaticRouter } from 'react-router-dom';
@@ -82,7 +82,12 @@ async function render(
   const Content = Component as ComponentType;
   const query = marked(search);
   const address = `${generatePath(place.pattern, params)}?${query}`;
-  const context: PageContext = { params, search: new URLSearchParams(query), data: pageData(client) };
+  const context: PageContext = {
+    params,
+    search: new URLSearchParams(query),
+    data: pageData(client),
+    text: createText('en'),
+  };
   await enter('prefetch');
   try {
     await fragment.prefetch?.(context);

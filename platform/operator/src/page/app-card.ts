@@ -73,7 +73,7 @@ function otherVersions(app: string, pointer: LivePointer, versions: readonly str
 
 /** Return the live version of one app, its health, and the actions on it. */
 export function appCard(app: string, pointer: LivePointer, data: OverviewData): Html {
-  const { now, timeline, canaries, errors, versions } = data;
+  const { now, timeline, canaries, errors, versions, translations } = data;
   const { version, previous, activated, canary, hold } = pointer;
   return html`<article class="card" id="${app}">
     <header>
@@ -83,6 +83,7 @@ export function appCard(app: string, pointer: LivePointer, data: OverviewData): 
         ${activated.who}${activated.why && html`: “${activated.why}”`}.
         ${previous === undefined ? 'No other good version.' : html`Before it: <code>${previous}</code>`}
       </p>
+      ${translations[app] && html`<p class="muted">Texts: ${translations[app]}.</p>`}
     </header>
     ${holdNotice(app, pointer, now)} ${canary && canaryPanel(app, canary, canaries.get(app), data)}
     ${errorList(errors.of(app), app, version, now)} ${healthPlots(app, pointer, timeline, now)}

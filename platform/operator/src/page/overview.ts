@@ -18,6 +18,8 @@ export interface OverviewData extends Pick<Guard, 'timeline' | 'canaries' | 'ans
   readonly changes: readonly HistoryEntry[];
   /** Versions in the store, by app, newest names first. */
   readonly versions: Readonly<Record<string, readonly string[]>>;
+  /** How far the live versions are translated, by app. */
+  readonly translations: Readonly<Record<string, string>>;
   /** The errors of code, by app. */
   readonly errors: Pick<ErrorWatch, 'of'>;
   /** Shares that an automatic canary goes through. */

@@ -38,6 +38,8 @@ describe('the claims of a remote by themselves', () => {
     ['/movies/%2e', '"%2e" is neither a word'],
     ['/movies/*/cast', '* may only be its last segment'],
     ['/icons/:name', '/icons is reserved for the host'],
+    ['/fr', '/fr is the prefix of pages in Français'],
+    ['/sw/movies', '/sw is the prefix of pages in Kiswahili'],
     ...HOST_PATHS.filter((root) => !root.startsWith('_')).flatMap((root) => [
       [`/${root}`, `/${root} is reserved for the host`],
       [`/${root}/:id?`, `/${root} is reserved for the host`],

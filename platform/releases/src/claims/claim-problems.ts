@@ -1,5 +1,6 @@
 /** Claims that a remote may not make: they are checked before a release is signed, and again before the pointer is. */
 import { hostPathOf } from '@sinima/contracts/host-paths';
+import { LANGUAGES, languageOfPath, prefixOf, SOURCE_LANGUAGE } from '@sinima/contracts/languages';
 import type { LivePointer, OwnedRoutes } from '@sinima/contracts/pointer';
 import { slotNameProblems, slotProblems } from './claimed-slots.ts';
 import { apiClashes, apiProblems } from './api-claims.ts';
@@ -65,6 +66,10 @@ function queryProblems(app: string, { pages, widgets }: OwnedRoutes): string[] {
 }
 
 function reservedBy(pattern: string): string | undefined {
+  const { language } = languageOfPath(pattern);
+  if (language !== SOURCE_LANGUAGE) {
+    return `${prefixOf(language)} is the prefix of pages in ${LANGUAGES[language].name}`;
+  }
   const reserved = hostPathOf(pattern);
   return reserved && `/${reserved} is reserved for the host`;
 }

@@ -1,5 +1,6 @@
 /** Checks the links in header and footer that a remote declares. */
 import type { OwnedRoutes } from '@sinima/contracts/pointer';
+import { languageCodes } from '@sinima/contracts/languages';
 import { NAVIGATION_PLACES } from '@sinima/contracts/navigation';
 import { z } from 'zod';
 import { patternContains } from '@sinima/contracts/path-pattern';
@@ -7,12 +8,20 @@ import { patternContains } from '@sinima/contracts/path-pattern';
 /** Most entries of one remote in a place: others need room too. */
 const MAX_ENTRIES = { header: 4, footer: 12 } as const;
 
+const labelShape = z
+  .string({ error: 'its label is no text' })
+  .regex(/^\P{C}{1,30}$/u, 'its label is not of 1 to 30 characters')
+  .refine((text) => text.trim() === text, 'its label begins or ends with a space');
+
 const entryShape = z.object({
   place: z.enum(NAVIGATION_PLACES, { error: `its place is none of ${NAVIGATION_PLACES.join(', ')}` }),
-  label: z
-    .string({ error: 'its label is no text' })
-    .regex(/^\P{C}{1,30}$/u, 'its label is not of 1 to 30 characters')
-    .refine((text) => text.trim() === text, 'its label begins or ends with a space'),
+  label: labelShape,
+  labels: z
+    .partialRecord(
+      z.enum(languageCodes, { error: `its labels are in none of ${languageCodes.join(', ')}` }),
+      labelShape,
+    )
+    .optional(),
   path: z
     .string({ error: 'its path is no text' })
     .regex(

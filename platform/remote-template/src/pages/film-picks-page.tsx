@@ -1,5 +1,5 @@
 import { paths } from '@sinima/contracts/paths';
-import { isMissing, Link, useParams, useQuery } from '@sinima/runtime';
+import { isMissing, Link, useParams, useQuery, useText } from '@sinima/runtime';
 import { buttonClass } from '@sinima/ui-kit/button';
 import { EmptyState } from '@sinima/ui-kit/empty-state';
 import { ErrorArea } from '@sinima/ui-kit/error-area';
@@ -12,6 +12,7 @@ import { titlesLine } from '../features/film-picks/titles-line.ts';
 
 /** `/film-picks` */
 export default function FilmPicksPage(): ReactNode {
+  const text = useText();
   const { slug } = useParams();
   const { data: list, error, refetch } = useQuery(filmPicksQuery(slug));
   if (isMissing(error)) return <NotFound />;
@@ -21,7 +22,7 @@ export default function FilmPicksPage(): ReactNode {
         title="Film Picks"
         slug="film-picks"
         kind="list"
-        {...(list && { note: titlesLine(list.titles) })}
+        {...(list && { note: titlesLine(list.titles, text) })}
       />
       <div className="tpl:mx-auto tpl:grid tpl:max-w-page tpl:gap-5 tpl:px-gutter tpl:pt-5">
         {list && <FilmPicksList titles={list.titles} level={2} />}

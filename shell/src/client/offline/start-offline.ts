@@ -1,8 +1,10 @@
 /** Starts offline copies and the count of bytes, once the page stands. */
+import type { Text } from '@sinima/contracts/text';
 import type { PageState } from '../../page/page-state.ts';
 import { OFFLINE_LINE } from '../../app/offline-line.ts';
 import type { ReleaseNews } from '../release-news.ts';
 import type { FollowedCount } from './measure-data.ts';
+import * as messages from './online.messages.ts';
 import { askWorker, endWorker, registerWorker, tellWorker } from './worker-messages.ts';
 
 /** Return the addresses on this site of the releases' files that this document has loaded, and of cloths that stand in it. */
@@ -23,10 +25,10 @@ async function keepPage(counted: Promise<FollowedCount>): Promise<void> {
 }
 
 /** The line above a copy says it when the network is back. */
-function followNetwork(): void {
+function followNetwork(text: Text): void {
   addEventListener('online', () => {
     const line = document.getElementById(OFFLINE_LINE)?.querySelector('span');
-    if (line) line.textContent = 'You are online again.';
+    if (line) line.textContent = text(messages.onlineAgain);
   });
 }
 
@@ -50,8 +52,8 @@ async function keepCopies(
 }
 
 /** @param signed resolves with the first sign of the visitor */
-export function startOffline(page: PageState, news: ReleaseNews, signed: Promise<void>): void {
-  followNetwork();
+export function startOffline(page: PageState, news: ReleaseNews, signed: Promise<void>, text: Text): void {
+  followNetwork(text);
   // The footer says what the page takes: below the first screen, so that nobody sees it before their first sign.
   const counted = signed
     .then(() => import(/* webpackChunkName: "page-weight" */ './show-page-weight.ts'))

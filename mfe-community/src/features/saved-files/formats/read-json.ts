@@ -1,4 +1,6 @@
 import { MARKS, recordFrom, type Mark, type SavedEntry } from '@sinima/catalogue-ui/saved-entry';
+import type { Text } from '@sinima/contracts/text';
+import * as messages from '../import.messages.ts';
 import { EXPORT_FORMAT } from './export-columns.ts';
 import { FileError } from '@sinima/catalogue-ui/file-error';
 import type { ImportList } from './import-list.ts';
@@ -15,17 +17,17 @@ function entryOf(data: unknown): SavedEntry | undefined {
 }
 
 /** Return what Sinima's own JSON export holds. @throws FileError where it is something else, or holds nothing */
-export function readJson(name: string, text: string): ImportList {
+export function readJson(file: string, content: string, text: Text): ImportList {
   let data: unknown;
   try {
-    data = JSON.parse(text);
+    data = JSON.parse(content);
   } catch {
-    throw new FileError(`“${name}” is damaged: it is no JSON.`);
+    throw new FileError(text(messages.fileDamaged, { file }));
   }
   const { format, entries } = Object(data) as { format?: unknown; entries?: unknown };
   if (format !== EXPORT_FORMAT || !Array.isArray(entries))
-    throw new FileError(`“${name}” is no list that Sinima exported.`);
+    throw new FileError(text(messages.fileNotExported, { file }));
   const read = entries.flatMap((entry) => entryOf(entry) ?? []);
-  if (read.length === 0) throw new FileError(`Nothing is on the list in “${name}”.`);
+  if (read.length === 0) throw new FileError(text(messages.fileEmpty, { file }));
   return { from: 'Sinima', entries: read };
 }

@@ -1,4 +1,5 @@
 import { savedPerson } from '@sinima/catalogue-ui/saved-record';
+import { englishText } from '@sinima/testing/render-fragment';
 import { samplePerson } from '@sinima/testing/samples';
 import type { SavedEntry } from '@sinima/catalogue-ui/saved-entry';
 import { readList } from './read-list.ts';
@@ -6,7 +7,7 @@ import { MAX_FILE_BYTES } from '@sinima/catalogue-ui/file-text';
 import { exportCsv, exportJson } from './write-export.ts';
 
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
-const read = (name: string, ...lines: string[]) => readList(name, bytesOf(lines.join('\n')));
+const read = (name: string, ...lines: string[]) => readList(name, bytesOf(lines.join('\n')), englishText);
 
 const lionheart = { name: 'Lionheart', year: 2018, kind: null, savedAt: '2024-03-01' };
 
@@ -69,6 +70,7 @@ it('file in the letters of Windows is read', () => {
   const list = readList(
     'imdb.csv',
     Uint8Array.from([...header, 0xc9, 0x74, 0xe9, ...bytesOf(',2001,Movie')]),
+    englishText,
   );
   expect(list).toMatchObject({ rows: [{ name: 'Été' }] });
 });
@@ -96,7 +98,7 @@ it.each([
   ['CSV', exportCsv],
   ['JSON', exportJson],
 ])('what is exported as %s is read back to the letter', (_format, write) => {
-  expect(readList('sinima-saved', bytesOf(write(entries)))).toEqual({ from: 'Sinima', entries });
+  expect(readList('sinima-saved', bytesOf(write(entries)), englishText)).toEqual({ from: 'Sinima', entries });
 });
 
 it.each([
@@ -110,11 +112,13 @@ it.each([
   ['{"format":"other"}', 'is no list that Sinima exported'],
   ['{"format":"sinima-saved-1","entries":[{"mark":"like"},7]}', 'Nothing is on the list'],
 ])('file that holds %j is refused: it %s', (text, message) => {
-  expect(() => readList('list.csv', bytesOf(text))).toThrow(message);
+  expect(() => readList('list.csv', bytesOf(text), englishText)).toThrow(message);
 });
 
 it('file that is too large is refused before it is read', () => {
-  expect(() => readList('list.csv', new Uint8Array(MAX_FILE_BYTES + 1))).toThrow('is larger than 5 MB');
+  expect(() => readList('list.csv', new Uint8Array(MAX_FILE_BYTES + 1), englishText)).toThrow(
+    'is larger than 5 MB',
+  );
 });
 
 it('list that is too long is refused, with how long it may be', () => {

@@ -1,4 +1,6 @@
 import { recordFrom, MARKS, type Mark, type SavedEntry } from '@sinima/catalogue-ui/saved-entry';
+import type { Text } from '@sinima/contracts/text';
+import * as messages from '../import.messages.ts';
 import type { ExportColumn } from './export-columns.ts';
 import { FileError } from '@sinima/catalogue-ui/file-error';
 import type { ImportList, ImportRow } from './import-list.ts';
@@ -84,22 +86,19 @@ function uniqueRows(rows: readonly ImportRow[]): ImportRow[] {
  * @param lines the cells of each line
  * @throws FileError where it is none of the known exports, or holds nothing
  */
-export function readTable(name: string, lines: readonly (readonly string[])[]): ImportList {
+export function readTable(file: string, lines: readonly (readonly string[])[], text: Text): ImportList {
   const top = lines.slice(0, MAX_LINES_ABOVE).findIndex((line) => formatOf(line) !== undefined);
   const columns = lines[top];
   const from = columns && formatOf(columns);
-  if (columns === undefined || from === undefined)
-    throw new FileError(
-      `“${name}” is no list that Sinima knows. Choose a CSV file that Letterboxd, IMDb or Sinima exported.`,
-    );
+  if (columns === undefined || from === undefined) throw new FileError(text(messages.fileUnknown, { file }));
   const rows = lines
     .slice(top + 1)
     .map((line): Cells => Object.fromEntries(columns.map((column, place) => [column, line[place]])));
   const list = listOf(from, rows);
   const { length } = list.from === 'Sinima' ? list.entries : list.rows;
-  if (length === 0) throw new FileError(`Nothing is on the list in “${name}”.`);
+  if (length === 0) throw new FileError(text(messages.fileEmpty, { file }));
   if (list.from !== 'Sinima' && length > MAX_ROWS)
-    throw new FileError(`“${name}” names ${length} titles; ${MAX_ROWS} can be looked up at once. Split it.`);
+    throw new FileError(text(messages.fileTooLong, { file, count: length, max: MAX_ROWS }));
   return list;
 }
 

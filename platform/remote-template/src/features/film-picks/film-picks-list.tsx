@@ -1,9 +1,10 @@
 import type { TitleCard as TitleRecord } from '@sinima/contracts/api';
 import { paths } from '@sinima/contracts/paths';
-import { Link } from '@sinima/runtime';
+import { Link, useText } from '@sinima/runtime';
 import { cardGridClass } from '@sinima/ui-kit/card-grid';
 import { TitleCard } from '@sinima/ui-kit/title-card';
 import type { ReactNode } from 'react';
+import * as messages from '../title-lists.messages.ts';
 
 interface FilmPicksListProps {
   titles: readonly TitleRecord[];
@@ -13,7 +14,8 @@ interface FilmPicksListProps {
 
 /** Titles as cards, in their order. */
 export function FilmPicksList({ titles, level }: FilmPicksListProps): ReactNode {
-  if (titles.length === 0) return <p>Nothing is here yet.</p>;
+  const text = useText();
+  if (titles.length === 0) return <p>{text(messages.nothingYet)}</p>;
   return (
     <ul className={cardGridClass()}>
       {titles.map(({ id, slug, displayTitle, releaseYear, genres, countries, posterUrl }) => (

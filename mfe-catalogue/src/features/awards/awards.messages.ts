@@ -1,0 +1,16 @@
+export const winner = 'Winner';
+export const nominee = 'Nominee';
+export const loadingHighlights = 'Loading highlights';
+export const awards = 'Awards';
+export const winnersAndNomineesAsFar = 'Winners and nominees, as far as they are known here';
+export const loadingAwards = 'Loading awards';
+export const noAwardsAvailable = 'No awards available.';
+export const years = 'Years';
+export const awardHighlights = '{year} Award Highlights';
+export const noHighlights = 'No highlights of {year} are known yet.';
+export const bestFilm = 'Best Film';
+export const bestDirector = 'Best Director';
+export const risingStar = 'Rising Star';
+export const workBy = '<lead/> <small>by <other/></small>';
+export const workFor = '<lead/> <small>for <other/></small>';
+export const notNamed = 'Not named here';

@@ -1,0 +1,9 @@
+export const statusIsReleased = 'Released';
+export const statusIsUpcoming = 'Upcoming';
+export const quotedSearchWords = '“{search}”';
+export const tabUpcoming = '{tab}: Upcoming';
+export const titleWithFilters = '{title}: {filters}';
+export const moviesTitle = 'Movies';
+export const moviesDescription = 'African films: browse by genre, year, popularity and rating.';
+export const seriesTitle = 'TV Shows';
+export const seriesDescription = 'African series: browse by genre, year, popularity and rating.';

@@ -1,0 +1,32 @@
+export const loadingMovies = 'Loading Movies';
+export const loadingSeries = 'Loading TV Shows';
+export const exploreMovies = 'Explore Movies';
+export const exploreSeries = 'Explore TV Shows';
+export const filterMovies = 'Filter Movies';
+export const filterSeries = 'Filter TV Shows';
+export const kindsOfMovies = 'Kinds of Movies';
+export const kindsOfSeries = 'Kinds of TV Shows';
+export const upcomingMovies = 'Upcoming Movies';
+export const upcomingSeries = 'Upcoming TV Shows';
+export const moviesNote = 'Films from every corner of the continent';
+export const searchMovies = 'Search Movies';
+export const featuredMovies = 'Featured Movies';
+export const wholeCatalogue = 'The whole catalogue, by your filters.';
+export const trendingNow = 'Trending Now';
+export const trendingMovies = 'Movies that our editors have chosen; nobody counts visits.';
+export const mostPopular = 'Most Popular';
+export const popularMovies =
+  'Movies with the best ratings first; the rest by awards, our editors’ order and year.';
+export const newReleases = 'New Releases';
+export const newestMovies = 'The newest movies first.';
+export const movieUnit = '{count, plural, one {# movie} other {# movies}}';
+export const noMoviesFound = 'No movies found';
+export const seriesNote = 'Series from every corner of the continent';
+export const searchSeries = 'Search Series';
+export const featuredSeries = 'Featured Series';
+export const trendingSeries = 'Series that our editors have chosen; nobody counts visits.';
+export const popularSeries =
+  'Series with the best ratings first; the rest by awards, our editors’ order and year.';
+export const newestSeries = 'The newest series first.';
+export const seriesUnit = '{count, plural, one {# series} other {# series}}';
+export const noSeriesFound = 'No series found';

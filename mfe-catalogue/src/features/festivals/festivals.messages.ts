@@ -1,0 +1,10 @@
+export const loadingFestivals = 'Loading festivals';
+export const noFestivalsAvailable = 'No festivals available.';
+export const jury = 'Jury';
+export const president = '(president)';
+export const noTitlesFrom = 'No titles from {country} yet.';
+export const awardsOfYear = '{count, plural, one {# award} other {# awards}} of {year}';
+export const juryOf = 'Jury: {of}';
+export const nthEdition = '{number, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} edition';
+export const untilDate = 'until {day}';
+export const fromDate = 'from {day}';

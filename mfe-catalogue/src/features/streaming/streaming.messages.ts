@@ -1,0 +1,10 @@
+export const streamsOn = 'Streams on';
+export const loadingStreamingTitles = 'Loading streaming titles';
+export const everywhere = 'everywhere';
+export const inCountries = 'in {countries}';
+export const more = '{count, number} more';
+export const kindRent = '({kind, select, rent {rent} buy {buy} other {free}})';
+export const titlesOnPlatform = '{count, plural, one {# title} other {# titles}} on {platform}';
+export const titlesOnAll = '{count, plural, one {# title} other {# titles}} on all platforms';
+export const nothingStreamsOn = 'Nothing is known to stream on {platform} yet.';
+export const nothingStreamsAnywhere = 'Nothing is known to stream on any platform yet.';

@@ -1,0 +1,13 @@
+export const loadingTitlesInTheaters = 'Loading titles in theaters';
+export const getTickets = 'Get Tickets';
+export const theaters = 'Theaters';
+export const showtimes = 'Showtimes';
+export const titlesInCity = '{count, plural, one {# title} other {# titles}} in {city}';
+export const titlesInAll = '{count, plural, one {# title} other {# titles}} in all cities';
+export const nothingShownIn = 'Nothing is known to be shown in {city} now.';
+export const nothingShownAnywhere = 'Nothing is known to be shown in any city now.';
+export const getTicketsFor = 'Get Tickets for {title}';
+export const furtherPlaces = '+{count, number} more';
+export const showtimesIn = 'Showtimes, {cinema}';
+export const cityOfCountry = '{city} ({country})';
+export const priceOf = '{price, number} {currency}';

@@ -1,0 +1,2 @@
+export const loadingTrendingTitles = 'Loading trending titles';
+export const noTrendingContentAvailableAt = 'No trending content available at the moment.';

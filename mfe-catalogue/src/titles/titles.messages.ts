@@ -1,0 +1,13 @@
+export const search = 'Search';
+export const allYears = 'All Years';
+export const festivals = 'Festivals';
+export const whereNewAfricanFilmsAre = 'Where new African films are first seen';
+export const allFestivals = 'All Festivals';
+export const editions = 'Editions';
+export const whatsStreaming = "What''s Streaming";
+export const platforms = 'Platforms';
+export const nowInTheaters = 'Now in Theaters';
+export const cities = 'Cities';
+export const decadeName = '{year}s';
+export const chipAll = 'All';
+export const festivalsDescription = 'The film festivals of Africa, and when they are usually held.';

@@ -1,0 +1,10 @@
+export const aboutWhat = 'What is it about?';
+export const kindGeneral = 'A question or a message';
+export const kindAccessibility = 'A barrier on the site';
+export const kindTakedown = 'Taking down a picture or text';
+export const kindPersonalData = 'Facts about me that are wrong or should not be here';
+export const yourMessage = 'Your message';
+export const aboutPage = 'Address of the page that it is about (optional)';
+export const yourName = 'Your name (optional)';
+export const mailForAnswer = 'Mail address for the answer (optional)';
+export const send = 'Send';

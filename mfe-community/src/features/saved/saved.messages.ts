@@ -1,0 +1,21 @@
+export const marksOnPage = 'On this page';
+export const sortSaved = 'Sort';
+export const sortBySaved = 'Last saved first';
+export const sortByName = 'By name';
+export const sortByYear = 'Newest first';
+export const watchlistHeading = 'Watchlist';
+export const watchlistRemoved = 'Removed from your watchlist';
+export const watchlistEmpty = 'Open a film or a series and press the ribbon, “Add to watchlist”.';
+export const browseMovies = 'Browse movies';
+export const likesHeading = 'Likes';
+export const likeRemoved = 'Removed from your likes';
+export const likesEmpty = 'Open a film or a series and press the heart, “Like”.';
+export const browseShows = 'Browse TV shows';
+export const followsHeading = 'Follows';
+/** Title of a notice; the name of the person stands below. */
+export const followRemoved = 'You no longer follow';
+export const followsEmpty = 'Open somebody’s page and press “Follow Artist”.';
+export const browsePeople = 'Browse people';
+export const undo = 'Undo';
+export const remove = 'Remove';
+export const removeNamed = 'Remove {name}';

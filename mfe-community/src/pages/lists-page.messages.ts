@@ -1,0 +1,1 @@
+export const listsNote = 'Where to begin, and where to go on';

@@ -1,0 +1,1 @@
+export const reviewsNote = 'What critics and members say';

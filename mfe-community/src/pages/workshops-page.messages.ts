@@ -1,0 +1,3 @@
+export const noWorkshops = 'No workshops are announced here at the moment.';
+export const workshopsFestivals =
+  'Several <link>festivals</link> hold classes for young film-makers; their own sites say when.';

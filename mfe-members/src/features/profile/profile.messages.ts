@@ -1,0 +1,3 @@
+export const followMember = 'Follow {name}';
+export const profileReviews = 'Reviews';
+export const profileLists = 'Lists';

@@ -1,0 +1,9 @@
+export const yourRating = 'Your rating';
+export const withdraw = 'Withdraw';
+export const notRatedYet = 'Not rated yet';
+export const rateIt = 'Rate it {rating}';
+export const changeRatingOf = 'Change the rating of {title}';
+export const outOfTen = '{rating} out of 10';
+export const ratingNotSaved = 'Your rating was not saved';
+export const ratingWithdrawn = 'Rating withdrawn';
+export const youRatedThis = 'You rated this {rating}';

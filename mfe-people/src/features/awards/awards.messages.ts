@@ -1,0 +1,3 @@
+export const awards = 'Awards';
+export const loadingAwards = 'Loading awards';
+export const noAwardsAreKnownFor = 'No awards are known for this person yet.';

@@ -1,0 +1,12 @@
+export const namesFromAToZ = 'Names from A to Z';
+export const filterPeople = 'Filter people';
+export const search = 'Search';
+export const searchByName = 'Search by name';
+export const role = 'Role';
+export const allRoles = 'All Roles';
+export const allCountries = 'All Countries';
+export const people = 'People';
+export const loadingPeople = 'Loading people';
+export const noTalentFoundMatchingYour = 'No talent found matching your search criteria.';
+export const bestKnown = 'Best known';
+export const quotedSearch = '“{search}”';

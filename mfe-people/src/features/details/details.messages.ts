@@ -1,0 +1,16 @@
+export const personalDetails = 'Personal details';
+export const personalDetailsHeading = 'Personal Details';
+export const birthYear = 'Birth Year';
+export const birthplace = 'Birthplace';
+export const nationality = 'Nationality';
+export const occupation = 'Occupation';
+export const credits = 'Credits';
+export const born = 'Born';
+export const died = 'Died';
+export const personal = 'Personal';
+export const noPersonalDetailsAreKnown = 'No personal details are known for this person yet.';
+export const business = 'Business';
+export const noBusinessDetailsAreKnown = 'No business details are known for this person yet.';
+export const media = 'Media';
+export const noPicturesOrVideosOf = 'No pictures or videos of this person are here yet.';
+export const portraitOf = 'Portrait of {name}';

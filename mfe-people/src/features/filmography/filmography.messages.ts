@@ -1,0 +1,11 @@
+export const filmography = 'Filmography';
+export const loadingFilmography = 'Loading filmography';
+export const noCreditsAreKnownFor = 'No credits are known for this person yet.';
+export const roles = 'Roles';
+export const upcoming = 'Upcoming';
+export const uncredited = 'Uncredited';
+export const allWorks = 'All ({count, number})';
+export const worksInRole = '{role} ({count, number})';
+export const asCharacters = 'as {characters}';
+export const withoutADate = 'Without a date';
+export const decade = '{year}s';

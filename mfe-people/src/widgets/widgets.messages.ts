@@ -1,0 +1,2 @@
+export const featuredTalent = 'Featured Talent';
+export const viewAll = 'View All';

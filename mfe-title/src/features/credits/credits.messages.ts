@@ -1,0 +1,9 @@
+export const castCrew = 'Cast & Crew';
+export const loadingCastAndCrew = 'Loading cast and crew';
+export const cast = 'Cast';
+export const viewAllCast = 'View All Cast';
+export const viewAllCrew = 'View All Crew';
+export const crew = 'Crew';
+export const uncredited = 'Uncredited';
+export const directedBy = '<label>Directed by </label><names/>';
+export const directedByAndMore = '<label>Directed by </label><names/> and <more>{count, number} more</more>';

@@ -1,0 +1,17 @@
+export const countries = 'Countries';
+export const detailsGenresAndSources = 'Details, genres and sources';
+export const details = 'Details';
+export const releaseYear = 'Release Year';
+export const duration = 'Duration';
+export const language = 'Language';
+export const country = 'Country';
+export const streaming = 'Streaming';
+export const alsoKnownAs = 'Also known as';
+export const genres = 'Genres';
+export const inPlaces = 'In {places}';
+export const platformsIn = '{platforms} in {places}';
+export const durationMinutes = '{count, number} minutes';
+export const production = 'Production';
+export const distribution = 'Distribution';
+export const inMarket = '<name/> in {market}';
+export const sourceOf = 'Source: <source/>';

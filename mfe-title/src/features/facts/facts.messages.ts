@@ -1,0 +1,13 @@
+export const business = 'Business';
+export const noFiguresAreKnownFor = 'No figures are known for this title yet.';
+export const budget = 'Budget';
+export const boxOffice = 'Box Office';
+export const technical = 'Technical';
+export const noTechnicalDetailsAreKnown = 'No technical details are known for this title yet.';
+export const exactFigure = '{amount} in {market}, {period}';
+export const aboutFigure = 'about {amount} in {market}, {period}';
+export const atLeastFigure = 'at least {amount} in {market}, {period}';
+export const inYear = 'in {year}';
+export const upToDay = 'up to {day}';
+export const figureSource = 'Source: <source/>';
+export const boxOfficeFigures = 'Box office figures';

@@ -1,0 +1,14 @@
+export const sample = 'Sample';
+export const castInformationIsNotAvailable = 'Cast information is not available for this title yet.';
+export const crewInformationIsNotAvailable = 'Crew information is not available for this title yet.';
+export const noPlot = 'A plot summary for this title has not been written yet.';
+export const tabEpisodes = 'Episodes';
+export const tabCast = 'Cast & Crew';
+export const tabReviews = 'Reviews';
+export const tabTechnical = 'Technical';
+export const tabBusiness = 'Business';
+export const tabTrivia = 'Trivia & Awards';
+export const tabMedia = 'Media';
+export const wayMovies = 'Movies';
+export const wayTvShows = 'TV Shows';
+export const asCharacter = 'as {character}';

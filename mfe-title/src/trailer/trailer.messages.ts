@@ -1,0 +1,2 @@
+export const watchTrailer = 'Watch Trailer';
+export const noTrailerYet = 'No trailer yet';

@@ -1,0 +1,2 @@
+export const winner = 'Winner';
+export const nominee = 'Nominee';

@@ -1,0 +1,2 @@
+export const professionalCritic = 'Professional Critic';
+export const verifiedUser = 'Verified User';

@@ -1,0 +1,9 @@
+export const sample = 'Sample';
+export const areSamples = '<sample/> {parts} on this page are sample data, made up to try the site with.';
+export const partRatings = 'Ratings';
+export const partPlatforms = 'Platforms';
+export const partReviews = 'Reviews';
+export const partVotes = 'Votes';
+export const partShowtimes = 'Showtimes';
+export const partTheaters = 'Theaters';
+export const partPrices = 'Prices';

@@ -1,0 +1,2 @@
+export const minutes = '{count, number}m';
+export const seriesType = 'Series';

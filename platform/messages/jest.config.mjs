@@ -1,0 +1,3 @@
+import { nodeProject } from '@sinima/testing/jest-project';
+
+export default nodeProject('messages', import.meta.dirname);

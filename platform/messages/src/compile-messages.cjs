@@ -1,0 +1,181 @@
+/**
+ * Messages as modules, for the bundler and for Jest: English ones stand in `<feature>.messages.ts` beside the code that shows them,
+ * in ICU MessageFormat; their translations in `messages/<language>.po` of the workspace (`docs/decisions/0063-languages.md`).
+ */
+const { createHash } = require('node:crypto');
+const { existsSync, readdirSync, readFileSync, realpathSync } = require('node:fs');
+const path = require('node:path');
+const { runInNewContext } = require('node:vm');
+const MessageFormat = require('@messageformat/core');
+const compileModule = require('@messageformat/core/compile-module.js');
+const { po } = require('gettext-parser');
+
+/** Letters of an id: with these, ten thousand messages in one page have one chance in twenty to clash. */
+const ID_LENGTH = 5;
+
+const runtimeDir = path.dirname(path.dirname(require.resolve('@messageformat/runtime')));
+
+/** Return the folder of the workspace that a file belongs to. */
+function workspaceOf(file) {
+  const dir = path.dirname(file);
+  return existsSync(path.join(dir, 'package.json')) ? dir : workspaceOf(dir);
+}
+
+const readPackage = (dir) => JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8'));
+
+/** Return what stands for a message in code: short, and its own among all packages. */
+const idOf = (packageName, name) =>
+  createHash('sha256').update(`${packageName} ${name}`).digest('base64url').slice(0, ID_LENGTH);
+
+/**
+ * Read the English messages of a file: their names and texts.
+ *
+ * @param {string} source constants alone: `export const noPlot = 'No plot yet.';`
+ * @returns {Record<string, string>}
+ */
+function readEnglish(source) {
+  const exported = {};
+  runInNewContext(source.replaceAll(/^export const (\w+) =/gm, 'exported.$1 ='), { exported });
+  return { ...exported };
+}
+
+/** Return the files with a workspace's English messages, or those within one folder of its sources. */
+function englishFiles(dir, within = '') {
+  const root = path.join(dir, 'src', within);
+  if (!existsSync(root)) return [];
+  return readdirSync(root, { recursive: true })
+    .filter((name) => name.endsWith('.messages.ts'))
+    .map((name) => path.join(root, name))
+    .sort();
+}
+
+/**
+ * Read all English messages of a workspace, or of one folder of its sources, by name.
+ *
+ * @throws an Error where two have the same name
+ */
+function englishOf(dir, within) {
+  const all = {};
+  for (const file of englishFiles(dir, within)) {
+    for (const [name, text] of Object.entries(readEnglish(readFileSync(file, 'utf8')))) {
+      if (Object.hasOwn(all, name)) {
+        throw new Error(
+          `Two messages of ${path.basename(dir)} are named "${name}"; one is in ${path.relative(dir, file)}. Rename one.`,
+        );
+      }
+      all[name] = text;
+    }
+  }
+  return all;
+}
+
+/**
+ * Read a translation.
+ *
+ * @returns {Record<string, { english: string, text: string, isDraft: boolean }>} by name; those without a text are left out
+ */
+function readTranslation(source) {
+  const { translations } = po.parse(source);
+  const entries = Object.entries(translations).flatMap(([name, messages]) =>
+    Object.values(messages)
+      .filter(({ msgid, msgstr }) => msgid !== '' && msgstr[0])
+      .map(({ msgid, msgstr, comments }) => [
+        name,
+        { english: msgid, text: msgstr[0], isDraft: /\bfuzzy\b/.test(comments?.flag ?? '') },
+      ]),
+  );
+  return Object.fromEntries(entries);
+}
+
+/** Compile a message: code, and the imports that the code needs. Text without parameters is a string. */
+function compile(locale, name, text) {
+  const module = compileModule(new MessageFormat(locale), { message: text });
+  const [, code] = /^ {2}message: ([^]*)\n\}\n?$/m.exec(module.slice(module.indexOf('export default'))) ?? [];
+  if (code === undefined) throw new Error(`The message "${name}" does not compile: ${text}`);
+  const imports = [
+    ...module.matchAll(/^import \{ (.*) \} from "@messageformat\/runtime(?:\/lib\/(\w+))?";$/gm),
+  ];
+  return {
+    code: code.startsWith('() => ') ? code.slice('() => '.length) : code,
+    imports: imports.flatMap(([, names, file = 'runtime']) =>
+      names.split(', ').map((imported) => ({ imported, file })),
+    ),
+  };
+}
+
+/** Return the import statements of compiled messages; Jest runs CommonJS alone, which is in another folder of the library. */
+function importsOf(compiled, folder) {
+  const byFile = new Map();
+  for (const { imported, file } of compiled.flatMap(({ imports }) => imports)) {
+    byFile.set(file, new Set([...(byFile.get(file) ?? []), imported]));
+  }
+  return [...byFile].map(
+    ([file, names]) =>
+      `import { ${[...names].join(', ')} } from ${JSON.stringify(path.join(runtimeDir, folder, `${file}.js`))};`,
+  );
+}
+
+/** Return the module of the English messages: each is its id and its text, or the function that gives its text. */
+function englishModule(source, file, folder = 'esm') {
+  const { name: packageName } = readPackage(workspaceOf(file));
+  const compiled = Object.entries(readEnglish(source)).map(([name, text]) => ({
+    name,
+    ...compile('en-US', name, text),
+  }));
+  const exports = compiled.map(
+    ({ name, code }) => `export const ${name} = [${JSON.stringify(idOf(packageName, name))}, ${code}];`,
+  );
+  return [...importsOf(compiled, folder), ...exports].join('\n');
+}
+
+/** Return the folder that a package is installed in, as Node finds it. */
+function installedDir(name, from) {
+  const dir = path.join(from, 'node_modules', name);
+  return existsSync(dir) ? realpathSync(dir) : installedDir(name, path.dirname(from));
+}
+
+/** Return the files with the same language's messages of the workspaces that this one depends on. */
+function filesOfDependencies(file) {
+  const dir = workspaceOf(file);
+  const names = Object.keys(readPackage(dir).dependencies ?? {}).filter((name) =>
+    name.startsWith('@sinima/'),
+  );
+  return names.flatMap((name) => {
+    const found = path.join(installedDir(name, dir), 'messages', path.basename(file));
+    return existsSync(found) ? [found] : [];
+  });
+}
+
+/**
+ * Return the module of a translation, with those of the workspaces that this one depends on: texts and functions by id. A message
+ * whose English text has changed since is left out: it is shown in English until it is translated anew.
+ *
+ * @param within a folder of the sources, to which messages are limited: for a script that stands alone
+ */
+function translationModule(source, file, locale, folder = 'esm', within) {
+  const dir = workspaceOf(file);
+  const { name: packageName } = readPackage(dir);
+  const english = englishOf(dir, within);
+  const compiled = Object.entries(readTranslation(source))
+    .filter(([name, translation]) => english[name] === translation.english)
+    .map(([name, { text }]) => ({ id: idOf(packageName, name), ...compile(locale, name, text) }));
+  const others = within === undefined ? filesOfDependencies(file) : [];
+  return [
+    ...importsOf(compiled, folder),
+    ...others.map((other, index) => `import other${index} from ${JSON.stringify(other)};`),
+    'export default {',
+    ...others.map((_other, index) => `  ...other${index},`),
+    ...compiled.map(({ id, code }) => `  ${JSON.stringify(id)}: ${code},`),
+    '};',
+  ].join('\n');
+}
+
+module.exports = {
+  englishFiles,
+  englishModule,
+  englishOf,
+  readEnglish,
+  filesOfDependencies,
+  readTranslation,
+  translationModule,
+};

@@ -1,0 +1,114 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { runInNewContext } from 'node:vm';
+import messages from './compile-messages.cjs';
+import { updatedTranslation } from './update-translation.ts';
+
+let dir: string;
+
+beforeEach(() => {
+  dir = mkdtempSync(path.join(tmpdir(), 'sinima-messages-'));
+  mkdirSync(path.join(dir, 'src/plot'), { recursive: true });
+  mkdirSync(path.join(dir, 'messages'));
+  writeFileSync(path.join(dir, 'package.json'), '{ "name": "@sinima/mfe-x" }');
+});
+afterEach(() => rmSync(dir, { recursive: true }));
+
+const english = (text: string, file = 'src/plot/plot.messages.ts'): void =>
+  writeFileSync(path.join(dir, file), text);
+
+const entry = (name: string, source: string, text: string, flag = ''): string =>
+  `${flag}msgctxt "${name}"\nmsgid "${source}"\nmsgstr "${text}"\n\n`;
+
+const PLURAL =
+  "export const films = '{count, plural, one {# film} other {# films}}';\nexport const none = 'No film.';\n";
+
+/** What a compiled module exports; its imports are left out. */
+function exportsOf(code: string): Record<string, unknown> {
+  const body = code
+    .replaceAll(/^import .*$/gm, '')
+    .replaceAll(/^export const (\w+) =/gm, 'found.$1 =')
+    .replace('export default', 'found.default =');
+  const found = {};
+  runInNewContext(body, {
+    found,
+    plural: (_count: number, _offset: number, rule: string, forms: Record<string, string>) =>
+      `${rule}: ${Object.keys(forms).join(' ')}`,
+    number: String,
+    en: 'en',
+    ar: 'ar',
+  });
+  return found;
+}
+
+it('an English message is its id, and its text or what gives it', () => {
+  english(PLURAL);
+  const { films, none } = exportsOf(
+    messages.englishModule(PLURAL, path.join(dir, 'src/plot/plot.messages.ts')),
+  );
+  expect(none).toEqual([expect.stringMatching(/^[\w-]{5}$/), 'No film.']);
+  expect((films as [string, (values: object) => string])[1]({ count: 2 })).toBe('en: one other');
+});
+
+it('a translation has the plural forms of its language, under the same ids', () => {
+  english(PLURAL);
+  const source = entry(
+    'films',
+    '{count, plural, one {# film} other {# films}}',
+    '{count, plural, zero {0} one {1} two {2} few {3} many {4} other {5}}',
+  );
+  const module = messages.translationModule(source, path.join(dir, 'messages/ar.po'), 'ar-u-nu-latn');
+  const { default: catalogue } = exportsOf(module) as { default: Record<string, (values: object) => string> };
+  const { films } = exportsOf(messages.englishModule(PLURAL, path.join(dir, 'src/plot/plot.messages.ts')));
+  const [id] = films as [string];
+  expect(catalogue[id]!({ count: 3 })).toBe('ar: zero one two few many other');
+});
+
+it('a translation of a former English text is not shown', () => {
+  english("export const none = 'No film at all.';\n");
+  const module = messages.translationModule(
+    entry('none', 'No film.', 'Aucun film.'),
+    path.join(dir, 'messages/fr.po'),
+    'fr',
+  );
+  expect(exportsOf(module)).toEqual({ default: {} });
+});
+
+it('two messages of one name are refused', () => {
+  english(PLURAL);
+  mkdirSync(path.join(dir, 'src/cast'));
+  english("export const none = 'Nobody.';\n", 'src/cast/cast.messages.ts');
+  expect(() => messages.englishOf(dir)).toThrow(/Two messages of .* are named "none"/);
+});
+
+it('a message that does not compile is named', () => {
+  const broken = "export const films = '{count, plural, one {# film}';\n";
+  expect(() => messages.englishModule(broken, path.join(dir, 'src/plot/plot.messages.ts'))).toThrow();
+});
+
+describe('bringing a translation up to date', () => {
+  it('adds new messages without a text, with the file that they are in, and keeps texts and marks of drafts', () => {
+    english(PLURAL);
+    const updated = updatedTranslation(dir, 'fr', entry('none', 'No film.', 'Aucun film.', '#, fuzzy\n'));
+    expect(updated).toContain(
+      '#: src/plot/plot.messages.ts\n#, fuzzy\nmsgctxt "none"\nmsgid "No film."\nmsgstr "Aucun film."',
+    );
+    expect(updated).toContain(
+      'msgctxt "films"\nmsgid "{count, plural, one {# film} other {# films}}"\nmsgstr ""',
+    );
+    expect(messages.readTranslation(updated)).toEqual({
+      none: { english: 'No film.', text: 'Aucun film.', isDraft: true },
+    });
+    expect(updatedTranslation(dir, 'fr', updated)).toBe(updated);
+  });
+
+  it('keeps a text whose English text changed as a comment, and takes out what is gone', () => {
+    english("export const none = 'No film at all.';\n");
+    const before = entry('none', 'No film.', 'Aucun film.') + entry('gone', 'Gone.', 'Parti.');
+    const updated = updatedTranslation(dir, 'fr', before);
+    expect(updated).toContain('# Before the English text changed: Aucun film.');
+    expect(updated).not.toContain('Parti');
+    expect(messages.readTranslation(updated)).toEqual({});
+  });
+});

@@ -1,0 +1,54 @@
+import { LANGUAGES, languageCodes, pathIn } from '@sinima/contracts/languages';
+import { useText } from '@sinima/runtime';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import * as messages from './app.messages.ts';
+import { useSite } from './site.ts';
+import { useClosedMenu } from './use-closed-menu.ts';
+
+const summary =
+  'sh:inline-flex sh:min-h-target sh:cursor-pointer sh:list-none sh:items-center sh:px-3 sh:font-bold sh:uppercase ' +
+  'sh:[&::-webkit-details-marker]:hidden';
+
+const list =
+  'sh:grid sh:list-none sh:bg-indigo-deep sh:p-0 sh:nav:absolute sh:nav:end-0 sh:nav:top-full sh:nav:min-w-[10rem] ' +
+  'sh:nav:border-2 sh:nav:border-ochre';
+
+const item =
+  'sh:flex sh:min-h-target sh:items-center sh:px-3 sh:text-inherit sh:no-underline sh:hover:underline ' +
+  'sh:aria-[current]:font-bold sh:aria-[current]:text-ochre';
+
+/** The same page in the other languages, each by its own name. Plain links: they work without scripts. */
+export function LanguageMenu(): ReactNode {
+  const text = useText();
+  const { language } = useSite();
+  const { pathname, search } = useLocation();
+  const menu = useClosedMenu();
+  return (
+    <details ref={menu} className="sh:relative">
+      <summary
+        className={summary}
+        aria-label={text(messages.languageNow, { name: LANGUAGES[language].name })}
+      >
+        {language}
+      </summary>
+      <ul className={list}>
+        {languageCodes.map((code) => (
+          <li key={code}>
+            {/* The server knows the part of the search alone that the page reads. */}
+            <a
+              className={item}
+              href={pathIn(code, pathname + search)}
+              hrefLang={code}
+              lang={code}
+              aria-current={code === language ? 'true' : undefined}
+              suppressHydrationWarning
+            >
+              {LANGUAGES[code].name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
