@@ -1,3 +1,4 @@
+import { nationalityText } from '@sinima/catalogue-ui/place-names';
 import { useText } from '@sinima/runtime';
 import { CardList } from '@sinima/catalogue-ui/card-list';
 import { PersonRecordCard } from '@sinima/catalogue-ui/person-record-card';
@@ -23,7 +24,7 @@ export function FoundPeople({
       <CardList items={people}>
         {(person) => (
           <PersonRecordCard person={person}>
-            {person.nationality === null ? null : <p>{person.nationality}</p>}
+            {person.nationality === null ? null : <p>{nationalityText(person, text)}</p>}
             {person.birthYear === null ? null : (
               <p>{text(messages.bornIn, { year: String(person.birthYear) })}</p>
             )}

@@ -43,6 +43,7 @@ export const phraseCountry = 'from {value}';
 export const phraseLanguage = 'in {value}';
 export const phrasePlatform = 'on {value}';
 export const phraseSearch = 'named “{value}”';
+export const phraseGenre = '· {value}';
 export const phraseDecade = 'of the {value}';
 export const phraseYear = 'of {value}';
 export const statusUpcoming = 'upcoming';

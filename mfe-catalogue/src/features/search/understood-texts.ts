@@ -48,7 +48,7 @@ const PHRASES = {
 
 /** The words that follow the noun at once, where they differ. */
 const FIRST_PHRASES: Readonly<Partial<Record<FilterName, (value: string, text: Text) => string>>> = {
-  genre: (value, text) => `· ${PHRASES.genre(value, text)}`,
+  genre: (value, text) => text(messages.phraseGenre, { value: PHRASES.genre(value, text) }),
   decade: (value, text) => text(messages.phraseDecade, { value: PHRASES.decade(value, text) }),
   year: (value, text) => text(messages.phraseYear, { value }),
 };
@@ -75,13 +75,19 @@ function phrases(filters: readonly UnderstoodFilter[], text: Text): string {
     .join(' ');
 }
 
+/** Return a noun with what narrows it, e.g. "12 movies from Senegal · 2010s". */
+function narrowed(what: string, filters: readonly UnderstoodFilter[], text: Text): string {
+  const narrowing = phrases(filters, text);
+  return narrowing === '' ? what : text(messages.whatPhrases, { what, phrases: narrowing });
+}
+
 /** Return what is shown, e.g. "titles from Senegal · comedies · 2010s". */
 export function shownText(filters: readonly UnderstoodFilter[], text: Text): string {
   const type = filters.find(({ name }) => name === 'type')?.value ?? 'any';
   const noun = text(NOUNS[type as keyof typeof NOUNS].plural);
   const isUpcoming = filters.some(({ name }) => name === 'status');
   const what = isUpcoming ? text(messages.upcomingWhat, { what: noun }) : noun;
-  return text(messages.whatPhrases, { what, phrases: phrases(filters, text) }).trim();
+  return narrowed(what, filters, text);
 }
 
 /** A list of the site that has the same filters. */
@@ -94,10 +100,7 @@ export interface FilteredList {
 export function filteredLists({ filters, movies, series }: SearchUnderstanding, text: Text): FilteredList[] {
   const values = new Map(filters.map(({ name, value }) => [name, value]));
   const labelOf = (count: number, noun: keyof typeof NOUNS): string =>
-    text(messages.whatPhrases, {
-      what: countText(count, NOUNS[noun].count, text, count >= AT_LEAST),
-      phrases: phrases(filters, text),
-    }).trim();
+    narrowed(countText(count, NOUNS[noun].count, text, count >= AT_LEAST), filters, text);
   if (values.size < filters.length) return [];
   const platform = values.get('platform');
   if (platform !== undefined) {

@@ -29,7 +29,9 @@ export function ClothCredits() {
             decoding="async"
           />
           <div className="co:grid co:gap-1 co:text-md">
-            <h3 className="co:headline co:text-xl co:tracking-[0.01em] co:uppercase">{name}</h3>
+            <h3 className="co:headline co:text-xl co:tracking-[0.01em] co:uppercase" {...englishData(text)}>
+              {name}
+            </h3>
             <p>
               <RichText message={messages.clothInspiredBy} parts={{ what: english(inspiredBy) }} />
             </p>

@@ -3,6 +3,7 @@ import { FactList } from '@sinima/catalogue-ui/fact-list';
 import type { PersonDetail } from '@sinima/contracts/api';
 import { SectionHeading } from '@sinima/ui-kit/section-heading';
 import type { ReactNode } from 'react';
+import { nationalityText } from '@sinima/catalogue-ui/place-names';
 import { occupationOf } from '../../person/person-texts.ts';
 import * as messages from './details.messages.ts';
 
@@ -16,7 +17,7 @@ export function PersonalDetails({ person }: { person: PersonDetail }): ReactNode
         facts={[
           { label: text(messages.birthYear), value: person.birthYear },
           { label: text(messages.birthplace), value: person.birthPlace },
-          { label: text(messages.nationality), value: person.nationality },
+          { label: text(messages.nationality), value: nationalityText(person, text) },
           { label: text(messages.occupation), value: occupationOf(person, text) },
           { label: text(messages.credits), value: person.creditCount },
         ]}

@@ -7,17 +7,17 @@ import { SectionHeading } from '@sinima/ui-kit/section-heading';
 import type { ReactNode } from 'react';
 import * as messages from './details.messages.ts';
 import * as personMessages from '../../person/person.messages.ts';
-import { countryName } from '@sinima/catalogue-ui/place-names';
+import { countryName, nationalityText } from '@sinima/catalogue-ui/place-names';
 
 /** The known facts of a person's life. */
 export function PersonalTab({ person }: { person: PersonDetail }): ReactNode {
   const text = useText();
-  const { birthDate, birthYear, deathDate, deathYear, birthPlace, nationality, country } = person;
+  const { birthDate, birthYear, deathDate, deathYear, birthPlace, country } = person;
   const facts = [
     { label: text(messages.born), value: birthDate === null ? birthYear : dayText(birthDate, text.language) },
     { label: text(messages.died), value: deathDate === null ? deathYear : dayText(deathDate, text.language) },
     { label: text(messages.birthplace), value: birthPlace },
-    { label: text(messages.nationality), value: nationality },
+    { label: text(messages.nationality), value: nationalityText(person, text) },
     { label: text(personMessages.country), value: country === null ? null : countryName(country, text) },
   ];
   return (

@@ -3,7 +3,7 @@ import styles from './fact-list.module.css';
 
 /** A fact with its name; null: not known, and left out. */
 export interface Fact {
-  readonly label: string;
+  readonly label: ReactNode;
   readonly value: ReactNode;
 }
 
@@ -13,7 +13,7 @@ export function FactList({ facts }: { facts: readonly Fact[] }): ReactNode {
     <dl className={styles.facts}>
       {facts.map(({ label, value }, index) =>
         value === null ? null : (
-          <div key={`${label}${index}`} className={styles.fact}>
+          <div key={index} className={styles.fact}>
             <dt>{label}</dt>
             <dd>{value}</dd>
           </div>

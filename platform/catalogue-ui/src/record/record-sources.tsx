@@ -4,6 +4,7 @@ import { Link, useText } from '@sinima/runtime';
 import { SectionHeading } from '@sinima/ui-kit/section-heading';
 import type { ReactNode } from 'react';
 import { FactList } from '../fact-list/fact-list.tsx';
+import { englishData } from '../text/english-data.ts';
 import * as messages from './record.messages.ts';
 
 interface RecordSourcesProps {
@@ -25,7 +26,7 @@ export function RecordSources({ sources, record, children }: RecordSourcesProps)
       ) : (
         <FactList
           facts={sources.map(({ what, where, url }) => ({
-            label: what,
+            label: <span {...englishData(text)}>{what}</span>,
             value: url === null ? where : <a href={url}>{where}</a>,
           }))}
         />

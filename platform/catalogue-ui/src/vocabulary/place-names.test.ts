@@ -1,5 +1,7 @@
 /** @jest-environment node */
 import { createText } from '@sinima/runtime/host';
+import ar from '../../messages/ar.po';
+import fr from '../../messages/fr.po';
 import { countryName, languageName } from './place-names.ts';
 
 it.each([
@@ -17,8 +19,8 @@ it.each([
 it.each([
   ['fr', 'Yoruba', 'yoruba'],
   ['ar', 'French', 'الفرنسية'],
-  ['fr', 'Mooré', 'moré'],
-  ['fr', 'Kusaal', 'Kusaal'],
+  ['fr', 'Nigerian Pidgin', 'pidgin nigérian'],
+  ['fr', 'Hottentot', 'Hottentot'],
 ] as const)('in %s, the language %s is %s', (language, name, local) => {
-  expect(languageName(name, createText(language))).toBe(local);
+  expect(languageName(name, createText(language, { fr, ar }[language]))).toBe(local);
 });

@@ -1,6 +1,9 @@
 /** Names of countries and languages in the visitor's language, by the English names of the catalogue: the browser knows them. */
-import { LANGUAGES } from '@sinima/contracts/languages';
+import type { PersonCard } from '@sinima/contracts/api';
+import { LANGUAGES, SOURCE_LANGUAGE } from '@sinima/contracts/languages';
 import type { Text } from '@sinima/contracts/text';
+import { createText } from '@sinima/runtime/create-text';
+import * as names from './place-names.messages.ts';
 
 type Kind = 'region' | 'language';
 
@@ -19,19 +22,11 @@ const CODES: Readonly<Record<Kind, Readonly<Record<string, string>>>> = {
     Turkey: 'TR',
   },
   language: {
-    'Nigerian Pidgin': 'pcm',
-    Mooré: 'mos',
     Sotho: 'st',
     Luganda: 'lg',
     Twi: 'tw',
-    Dioula: 'dyu',
-    Kirundi: 'rn',
     Chichewa: 'ny',
-    Kabyle: 'kab',
     'Northern Sotho': 'nso',
-    Krio: 'kri',
-    Bemba: 'bem',
-    Zarma: 'dje',
     Mandarin: 'zh',
   },
 };
@@ -44,11 +39,11 @@ const codesByName = new Map<Kind, ReadonlyMap<string, string>>();
 function codes(kind: Kind): ReadonlyMap<string, string> {
   const known = codesByName.get(kind);
   if (known) return known;
-  const english = new Intl.DisplayNames('en', { type: kind, fallback: 'none' });
+  const inEnglish = new Intl.DisplayNames('en', { type: kind, fallback: 'none' });
   const pairs = LETTERS.flatMap((first) => LETTERS.map((second) => first + second));
   const all = pairs.flatMap((pair) => {
     const code = kind === 'region' ? pair.toUpperCase() : pair;
-    const name = english.of(code);
+    const name = inEnglish.of(code);
     return name === undefined ? [] : [[name, code] as const];
   });
   const made = new Map([...all, ...Object.entries(CODES[kind])]);
@@ -56,12 +51,19 @@ function codes(kind: Kind): ReadonlyMap<string, string> {
   return made;
 }
 
-function localName(kind: Kind, name: string, { language }: Text): string {
-  if (language === 'en') return name;
+const english = createText(SOURCE_LANGUAGE);
+
+/** The names that browsers do not know, by the English ones. */
+const namedHere = new Map(Object.values(names).map((name) => [english(name), name]));
+
+function localName(kind: Kind, name: string, text: Text): string {
+  if (text.language === SOURCE_LANGUAGE) return name;
+  const message = namedHere.get(name);
+  if (message !== undefined) return text(message);
   const code = codes(kind).get(name);
   if (code === undefined) return name;
-  const names = new Intl.DisplayNames(LANGUAGES[language].locale, { type: kind, fallback: 'none' });
-  return names.of(code) ?? name;
+  const known = new Intl.DisplayNames(LANGUAGES[text.language].locale, { type: kind, fallback: 'none' });
+  return known.of(code) ?? name;
 }
 
 /**
@@ -71,5 +73,21 @@ function localName(kind: Kind, name: string, { language }: Text): string {
  */
 export const countryName = (name: string, text: Text): string => localName('region', name, text);
 
-/** Return what a language is called; in English where nobody knows. */
+/**
+ * Return the nationality of a person: in English an adjective, in other languages the country, for which browsers have names.
+ *
+ * @example nationalityText({ nationality: 'Ivorian', country: 'Ivory Coast' }, text) // 'Côte d’Ivoire'
+ */
+export function nationalityText(
+  { nationality, country }: Pick<PersonCard, 'nationality' | 'country'>,
+  text: Text,
+): string | null {
+  return text.language === SOURCE_LANGUAGE || country === null ? nationality : countryName(country, text);
+}
+
+/**
+ * Return what a language is called; in English where nobody knows.
+ *
+ * @example languageName('Nigerian Pidgin', text) // 'pidgin nigérian'
+ */
 export const languageName = (name: string, text: Text): string => localName('language', name, text);
