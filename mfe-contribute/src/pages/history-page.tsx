@@ -72,7 +72,11 @@ function HistoryOf({ kind, slug }: { kind: EditableKind; slug: string }): ReactN
                     />
                   </p>
                   <ChangeList changes={fields} />
-                  {comment === null ? null : <p className="con:wrap-anywhere">{comment}</p>}
+                  {comment === null ? null : (
+                    <p className="con:wrap-anywhere" dir="auto">
+                      {comment}
+                    </p>
+                  )}
                 </li>
               ))}
             </ol>

@@ -24,7 +24,11 @@ export function EditCard({ edit }: { edit: EditSummary }): ReactNode {
         <Badge tone={state === 'accepted' ? 'accent' : 'plain'}>{text(STATE_TEXTS[state])}</Badge>
       </h2>
       <p className="con:wrap-anywhere">{whatChanges(edit, text)}</p>
-      {comment === null ? null : <p className="con:whitespace-pre-line con:wrap-anywhere">{comment}</p>}
+      {comment === null ? null : (
+        <p className="con:whitespace-pre-line con:wrap-anywhere" dir="auto">
+          {comment}
+        </p>
+      )}
       <p className="con:text-sm con:text-muted">
         <AuthorLink author={author} /> · <Day time={at} />
         {decision === null ? ` · ${text(messages.votesSoFar, { accepting, refusing })}` : null}

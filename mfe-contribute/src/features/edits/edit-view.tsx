@@ -33,7 +33,11 @@ export function EditView({ edit }: { edit: Edit }): ReactNode {
       </p>
       <WholeRecord edit={edit} />
       <ChangeList changes={changes} />
-      {comment === null ? null : <p className="con:whitespace-pre-line con:wrap-anywhere">{comment}</p>}
+      {comment === null ? null : (
+        <p className="con:whitespace-pre-line con:wrap-anywhere" dir="auto">
+          {comment}
+        </p>
+      )}
       <Conflicts edit={edit} />
       <Votes edit={edit} />
       <DecisionOfEdit edit={edit} />
