@@ -10,19 +10,26 @@ import { editPageData } from './pages/edit-page-data.ts';
 import { historyPageData } from './pages/history-page-data.ts';
 import { oneEditPageData } from './pages/one-edit-page-data.ts';
 import { recentPageData } from './pages/recent-page-data.ts';
+import * as messages from './pages/pages.messages.ts';
 
 export default {
+  translations: {
+    fr: () => import(/* webpackChunkName: "messages-fr" */ '../messages/fr.po'),
+    ar: () => import(/* webpackChunkName: "messages-ar" */ '../messages/ar.po'),
+    pt: () => import(/* webpackChunkName: "messages-pt" */ '../messages/pt.po'),
+    sw: () => import(/* webpackChunkName: "messages-sw" */ '../messages/sw.po'),
+  },
   pages: {
     contribute: {
       load: () => import(/* webpackChunkName: "contribute" */ './pages/contribute-page.tsx'),
       prefetch: async ({ search, data }) => {
         if (!namedRecord(search)) await Promise.allSettled([data.fetch(wantedQuery())]);
       },
-      head: ({ search }) => {
+      head: ({ search, text }) => {
         const record = namedRecord(search);
         return {
-          title: 'Contribute',
-          description: 'How to correct and widen the database.',
+          title: text(messages.contribute),
+          description: text(messages.contributeDescription),
           canonical: '/contribute',
           ...(record && { movedTo: contributePaths.edit(record.kind, record.slug) }),
         };
@@ -34,21 +41,24 @@ export default {
     },
     new: {
       load: () => import(/* webpackChunkName: "new" */ './pages/new-page.tsx'),
-      head: ({ params }) => {
+      head: ({ params, text }) => {
         const kind = kindIn(params.kind);
         return kind === 'title' || kind === 'person'
-          ? { title: `A new ${kind}`, description: 'Add what is missing in the catalogue.' }
-          : { title: 'Record Not Found', status: 404 };
+          ? {
+              title: text(kind === 'title' ? messages.newTitle : messages.newPerson),
+              description: text(messages.newRecordDescription),
+            }
+          : { title: text(messages.recordNotFound), status: 404 };
       },
     },
     edits: {
       load: () => import(/* webpackChunkName: "edits" */ './pages/edits-page.tsx'),
       ...pageData(
-        {
-          title: 'Edits',
-          description: 'Proposed changes of the catalogue.',
+        ({ text }) => ({
+          title: text(messages.edits),
+          description: text(messages.editsDescription),
           canonical: contributePaths.edits(),
-        },
+        }),
         ({ search }) => editsQuery(search),
       ),
     },

@@ -1,7 +1,7 @@
 import type { FieldChange } from '@sinima/api/catalogue-writes';
 import { html, type Html } from '@sinima/api/http/plain-page';
-import { fieldLabel, type EditableKind } from '../shapes/record-fields.ts';
-import { valueTexts } from '../shapes/value-text.ts';
+import { englishLabel } from './english-labels.ts';
+import { valueTexts } from './english-values.ts';
 
 const lines = (label: string, value: unknown): Html | null => {
   const texts = valueTexts(value);
@@ -9,10 +9,10 @@ const lines = (label: string, value: unknown): Html | null => {
 };
 
 /** Return one changed field as people read it: what was, what would be, and the source. */
-export function changeView(kind: EditableKind, change: FieldChange): Html {
+export function changeView(change: FieldChange): Html {
   const { field, before, after, removed, added, source } = change;
   return html`<li>
-    <strong>${fieldLabel(kind, field)}</strong>
+    <strong>${englishLabel(field)}</strong>
     ${lines('Now', before)} ${lines('Then', after)}
     ${after === undefined && before !== undefined && html`<p>Taken away.</p>`} ${lines('Taken away', removed)}
     ${lines('Added', added)}

@@ -5,6 +5,7 @@ import type { FieldChange } from '@sinima/api/catalogue-writes';
 import { COMMENT_LENGTH, SOURCE_LENGTH } from '../texts/is-text.decorator.ts';
 import { RECORD_FIELDS, type EditableKind, type RecordField } from '../shapes/record-fields.ts';
 import { changeView } from './change-view.ts';
+import { englishLabel } from './english-labels.ts';
 import { hiddenFields } from './sent-form.ts';
 
 /** Fields that the page shows itself, beside those of the record. */
@@ -40,7 +41,7 @@ export function proposalPage(page: ProposalPage): Html {
     ${others.map(({ parameter, message }) => html`<p class="wrong">${withName(parameter, message)}</p>`)}
     ${whole !== undefined && html`<p>${whole}</p>`}
     <ul>
-      ${changes.map((change) => changeView(kind, change))}
+      ${changes.map((change) => changeView(change))}
     </ul>
     <form method="post" action="${address}">
       ${token !== undefined && tokenField({ token })}
@@ -91,15 +92,11 @@ const withName = (parameter: string, message: string): string =>
   message.startsWith(parameter) ? `${message}.` : `${parameter}: ${message}`;
 
 /** A field of the record whose value was refused, to be typed again. */
-const correctable = (
-  { name, label }: RecordField,
-  typed: SentForm,
-  errors: readonly ParameterError[],
-): Html =>
+const correctable = ({ name }: RecordField, typed: SentForm, errors: readonly ParameterError[]): Html =>
   field(
     { errors },
     name,
-    label,
+    englishLabel(name),
     (of) => html`<textarea ${of} rows="2">${'\n'}${fieldOf(typed, name)}</textarea>`,
   );
 

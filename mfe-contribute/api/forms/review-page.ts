@@ -36,7 +36,7 @@ export interface ReviewPage {
 /** Return the body of the page on which members and editors decide about an edit. */
 export function reviewPage(page: ReviewPage): Html {
   const { edit, caller, why, done } = page;
-  const { _id, recordKind, fields, comment, state, votes, checks, mail } = edit;
+  const { _id, fields, comment, state, votes, checks, mail } = edit;
   const isEditor = caller.standing === 'editor';
   const no = votes.find(({ accepts }) => !accepts);
   return html`<p><a href="/contribute/edits/${_id.toHexString()}">Back to the edit</a></p>
@@ -45,7 +45,7 @@ export function reviewPage(page: ReviewPage): Html {
     <p>It is ${STATES[state]}. ${votes.filter(({ accepts }) => accepts).length} accept it.</p>
     ${no && html`<p>“No”: ${no.reason}</p>`} ${edit.answer && html`<p>Answer: ${edit.answer.text}</p>`}
     <ul>
-      ${fields.map((change) => changeView(recordKind, change))}
+      ${fields.map((change) => changeView(change))}
     </ul>
     ${comment != null && html`<p>${comment}</p>`}
     ${isEditor && checks.length > 0 && html`<p class="wrong">${checks.join(' ')}</p>`}

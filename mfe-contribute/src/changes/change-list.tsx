@@ -1,6 +1,8 @@
+import { RichText, useText } from '@sinima/runtime';
 import type { ReactNode } from 'react';
-import { fieldLabel, type EditableKind } from '../../api/shapes/record-fields.ts';
-import { valueTexts } from '../../api/shapes/value-text.ts';
+import { fieldLabel } from '../words/field-words.ts';
+import { languageOfValue, valueWords } from '../words/value-words.ts';
+import * as messages from './changes.messages.ts';
 
 /** A changed field, as edits and the history have it. */
 export interface ShownChange {
@@ -13,24 +15,19 @@ export interface ShownChange {
 }
 
 /** The changed fields, each with what was, what is or would be, and the source. */
-export function ChangeList({
-  kind,
-  changes,
-}: {
-  kind: EditableKind;
-  changes: readonly ShownChange[];
-}): ReactNode {
+export function ChangeList({ changes }: { changes: readonly ShownChange[] }): ReactNode {
+  const text = useText();
   return (
     <dl className="con:grid con:min-w-0 con:gap-4">
       {changes.map(({ field, before, after, removed, added, source }) => (
         <div key={field} className="con:grid con:min-w-0 con:gap-1">
-          <dt className="con:font-bold">{fieldLabel(kind, field)}</dt>
+          <dt className="con:font-bold">{fieldLabel(field, text)}</dt>
           <dd className="con:m-0 con:grid con:min-w-0 con:gap-1">
-            <Values label="Before" value={before ?? removed} isGone />
-            <Values label="After" value={after ?? added} />
+            <Values label={text(messages.before)} field={field} value={before ?? removed} isGone />
+            <Values label={text(messages.after)} field={field} value={after ?? added} />
             {source === undefined ? null : (
               <p className="con:text-sm con:text-muted con:wrap-anywhere">
-                Source: {source.url === undefined ? source.where : <a href={source.url}>{source.where}</a>}
+                <RichText message={messages.sourceIs} parts={{ source: () => <Source {...source} /> }} />
               </p>
             )}
           </dd>
@@ -40,21 +37,25 @@ export function ChangeList({
   );
 }
 
-function Values({
-  label,
-  value,
-  isGone = false,
-}: {
-  label: string;
-  value: unknown;
-  isGone?: boolean;
-}): ReactNode {
-  const texts = valueTexts(value);
-  if (texts.length === 0) return null;
+const Source = ({ where, url }: NonNullable<ShownChange['source']>): ReactNode =>
+  url === undefined ? where : <a href={url}>{where}</a>;
+
+function Values(props: { label: string; field: string; value: unknown; isGone?: boolean }): ReactNode {
+  const { label, field, value, isGone = false } = props;
+  const text = useText();
+  const words = valueWords(field, value, text).join(' · ');
+  if (words === '') return null;
+  const language = languageOfValue(field, text);
   return (
     <p className="con:wrap-anywhere">
-      <span className="con:text-sm con:text-muted">{label}: </span>
-      {isGone ? <del>{texts.join(' · ')}</del> : <ins className="con:no-underline">{texts.join(' · ')}</ins>}
+      <span className="con:text-sm con:text-muted">{label} </span>
+      {isGone ? (
+        <del {...language}>{words}</del>
+      ) : (
+        <ins className="con:no-underline" {...language}>
+          {words}
+        </ins>
+      )}
     </p>
   );
 }

@@ -1,85 +1,82 @@
 import { PageBody } from '@sinima/catalogue-ui/page-layout';
 import { RecordChooser } from '@sinima/catalogue-ui/record-chooser';
 import { paths } from '@sinima/contracts/paths';
-import { Link } from '@sinima/runtime';
+import { Link, RichText, useText } from '@sinima/runtime';
 import { PageBanner } from '@sinima/ui-kit/page-banner';
 import { SectionHeading } from '@sinima/ui-kit/section-heading';
 import type { ReactNode } from 'react';
 import { WantedTitles } from '../features/wanted/wanted-titles.tsx';
 import { contributePaths } from '../paths/contribute-paths.ts';
+import * as messages from './pages.messages.ts';
 
 /** `/contribute` */
 export default function ContributePage(): ReactNode {
+  const text = useText();
   return (
     <>
-      <PageBanner title="Contribute" slug="contribute" />
+      <PageBanner title={text(messages.contribute)} slug="contribute" />
       <PageBody>
         <div className="con:grid con:max-w-measure con:gap-6 con:text-lg">
-          <p>
-            A database is as good as the people who correct it. Anybody may propose a change of the catalogue,
-            without an account. Members look at it, and accepted changes are on the site at once.
-          </p>
-          <Section title="Correct a fact">
+          <p>{text(messages.contributeIntroduction)}</p>
+          <Section title={text(messages.correctAFact)}>
             <RecordChooser to={paths.contribute()} />
           </Section>
-          <Section title="Add what is missing">
+          <Section title={text(messages.addWhatIsMissing)}>
             <ul>
               <li>
-                <Link to={contributePaths.newRecord('title')}>A new title</Link>
+                <Link to={contributePaths.newRecord('title')}>{text(messages.newTitle)}</Link>
               </li>
               <li>
-                <Link to={contributePaths.newRecord('person')}>A new person</Link>
+                <Link to={contributePaths.newRecord('person')}>{text(messages.newPerson)}</Link>
               </li>
             </ul>
           </Section>
-          <Section title="Proposals of others">
+          <Section title={text(messages.proposalsOfOthers)}>
             <ul>
               <li>
-                <Link to={contributePaths.edits()}>Open edits</Link>
+                <Link to={contributePaths.edits()}>{text(messages.openEdits)}</Link>
               </li>
               <li>
-                <Link to={contributePaths.recent()}>Recent changes</Link>
+                <Link to={contributePaths.recent()}>{text(messages.recentChanges)}</Link>
               </li>
               <li>
                 {/* A plain link: it leads to a page of forms, which asks to sign in. */}
                 <a href={contributePaths.ownForms()} rel="nofollow">
-                  Your edits
+                  {text(messages.yourEdits)}
                 </a>
               </li>
             </ul>
           </Section>
-          <Section title="A correction needs">
+          <Section title={text(messages.correctionNeeds)}>
             <ul>
-              <li>the record that it is about: “Correct or add a fact” on its page leads to its form;</li>
-              <li>what is wrong, and what would be right;</li>
-              <li>
-                a source that others can look up: credits on screen, a distributor, a festival, a newspaper.
-              </li>
+              <li>{text(messages.needsRecord)}</li>
+              <li>{text(messages.needsChange)}</li>
+              <li>{text(messages.needsSource)}</li>
             </ul>
           </Section>
-          <Section title="How it is decided">
-            <p>
-              An edit is open for seven days. Three members with standing accept it, after 48 hours at the
-              earliest. A “no” with a reason stops it; its author has 72 hours to answer. Editors decide at
-              once, and edits that nobody has reviewed go to them. Ten accepted edits give standing.
-            </p>
+          <Section title={text(messages.howDecided)}>
+            <p>{text(messages.howDecidedRules)}</p>
           </Section>
-          <Section title="What we do not take">
-            <p>
-              Of living people the database holds no more than name, work, nationality and year of birth.
-              Plots are told in our own words, and pictures are used only with a licence.
-            </p>
+          <Section title={text(messages.whatWeDoNotTake)}>
+            <p>{text(messages.whatWeDoNotTakeRules)}</p>
           </Section>
           <WantedTitles />
-          <Section title="Take it with you">
+          <Section title={text(messages.takeItWithYou)}>
             <p>
-              <a href="/api/dump" download>
-                The whole catalogue
-              </a>{' '}
-              is one file, a record a line (NDJSON), given to the public under{' '}
-              <a href="https://creativecommons.org/publicdomain/zero/1.0/">CC0 1.0</a>: titles, people,
-              awards, festivals and lists, without the sample data of this site. What you add is given under
-              CC0 too. Single records are in the <Link to={paths.apiDocs()}>API</Link>.
+              <RichText
+                message={messages.openCatalogue}
+                parts={{
+                  dump: (content) => (
+                    <a href="/api/dump" download>
+                      {content}
+                    </a>
+                  ),
+                  cc0: (content) => (
+                    <a href="https://creativecommons.org/publicdomain/zero/1.0/">{content}</a>
+                  ),
+                  api: (content) => <Link to={paths.apiDocs()}>{content}</Link>,
+                }}
+              />
             </p>
           </Section>
         </div>

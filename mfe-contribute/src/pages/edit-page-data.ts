@@ -2,6 +2,7 @@ import type { PageContext, RemotePage } from '@sinima/contracts/remote';
 import { isMissing } from '@sinima/runtime';
 import { recordQuery } from '../features/edit-form/api/record-query.ts';
 import { contributePaths, kindIn } from '../paths/contribute-paths.ts';
+import * as messages from './pages.messages.ts';
 
 const queryOf = ({ params }: PageContext) => {
   const kind = kindIn(params.kind);
@@ -15,17 +16,18 @@ export const editPageData: Required<Pick<RemotePage, 'prefetch' | 'head'>> = {
     if (named) await context.data.fetch(named.query);
   },
   head: (context) => {
+    const { text } = context;
     const named = queryOf(context);
-    if (!named) return { title: 'Record Not Found', status: 404 };
+    if (!named) return { title: text(messages.recordNotFound), status: 404 };
     const record = context.data.read(named.query);
     const failure = context.data.failure(named.query);
-    if (isMissing(failure)) return { title: 'Record Not Found', status: 404 };
-    if (record === undefined) return { title: 'Correct a fact', ...(failure && { status: 503 }) };
+    if (isMissing(failure)) return { title: text(messages.recordNotFound), status: 404 };
+    if (record === undefined) return { title: text(messages.correctAFact), ...(failure && { status: 503 }) };
     const address = contributePaths.edit(named.kind, record.slug);
     const { displayTitle, name } = record.facts;
     const shown = [displayTitle, name].find((one) => typeof one === 'string') ?? record.slug;
     return {
-      title: `Correct ${shown}`,
+      title: text(messages.correctNamed, { name: shown }),
       canonical: address,
       noIndex: true,
       ...(record.slug !== context.params.slug && { movedTo: address }),

@@ -1,5 +1,5 @@
 import { PageBody } from '@sinima/catalogue-ui/page-layout';
-import { isMissing, Link, useParams, useQuery } from '@sinima/runtime';
+import { isMissing, Link, useParams, useQuery, useText } from '@sinima/runtime';
 import { ErrorArea } from '@sinima/ui-kit/error-area';
 import { PageBanner } from '@sinima/ui-kit/page-banner';
 import { SkeletonRows } from '@sinima/ui-kit/skeleton';
@@ -9,6 +9,8 @@ import { recordQuery } from '../features/edit-form/api/record-query.ts';
 import { EditForm } from '../features/edit-form/edit-form.tsx';
 import { WholeRecordForms } from '../features/edit-form/whole-record-forms.tsx';
 import { contributePaths, kindIn, recordPath } from '../paths/contribute-paths.ts';
+import * as wordsMessages from '../words/words.messages.ts';
+import * as messages from './pages.messages.ts';
 import { RecordNotFound } from './record-not-found.tsx';
 
 /** `/contribute/edit/{kind}/{slug}` */
@@ -19,20 +21,22 @@ export default function EditPage(): ReactNode {
 }
 
 function EditOf({ kind, slug }: { kind: EditableKind; slug: string }): ReactNode {
+  const text = useText();
   const { data, error, refetch } = useQuery(recordQuery(kind, slug));
   if (isMissing(error)) return <RecordNotFound />;
   if (error) return <ErrorArea onRetry={() => void refetch()} />;
-  if (data === undefined) return <SkeletonRows count={6} height="5rem" label="Opening the record" />;
+  if (data === undefined)
+    return <SkeletonRows count={6} height="5rem" label={text(messages.openingTheRecord)} />;
   const name = String(data.facts.displayTitle ?? data.facts.name ?? slug);
   return (
     <>
-      <PageBanner title={name} isName note="Correct what is wrong, add what is missing." slug={slug} />
+      <PageBanner title={name} isName note={text(messages.editNote)} slug={slug} />
       <PageBody>
         <p className="con:mb-6">
-          Change only what you know, and say where others can look it up. You need no account.{' '}
-          <Link to={recordPath(kind, data.slug)}>Back to the page</Link>
+          {text(messages.editAdvice)}{' '}
+          <Link to={recordPath(kind, data.slug)}>{text(messages.backToThePage)}</Link>
           {' · '}
-          <Link to={contributePaths.history(kind, data.slug)}>History</Link>
+          <Link to={contributePaths.history(kind, data.slug)}>{text(wordsMessages.history)}</Link>
         </p>
         <EditForm kind={kind} slug={data.slug} facts={data.facts} />
         <WholeRecordForms kind={kind} slug={data.slug} />

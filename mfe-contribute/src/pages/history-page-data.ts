@@ -4,6 +4,7 @@ import { isMissing } from '@sinima/runtime';
 import { slugInWords } from '../../api/shapes/credit.ts';
 import { historyQuery } from '../features/history/api/history-query.ts';
 import { contributePaths, kindIn } from '../paths/contribute-paths.ts';
+import * as messages from './pages.messages.ts';
 
 const asked = ({ params: { kind: named, slug = '' }, search }: PageContext) => {
   const kind = kindIn(named);
@@ -18,11 +19,12 @@ export const historyPageData: Required<Pick<RemotePage, 'prefetch' | 'head'>> = 
   },
   head: (context) => {
     const named = asked(context);
+    const { text } = context;
     const failure = named && context.data.failure(named.query);
-    if (!named || isMissing(failure)) return { title: 'Record Not Found', status: 404 };
+    if (!named || isMissing(failure)) return { title: text(messages.recordNotFound), status: 404 };
     const { kind, slug } = named;
     return {
-      title: `History of ${slugInWords(slug)}`,
+      title: text(messages.historyOf, { name: slugInWords(slug) }),
       canonical: contributePaths.history(kind, slug),
       noIndex: true,
       ...(failure && { status: 503 }),

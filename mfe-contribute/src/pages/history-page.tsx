@@ -1,9 +1,8 @@
 import * as counts from '@sinima/catalogue-ui/counts';
-import { dayText } from '@sinima/catalogue-ui/date-text';
 import { PageBody } from '@sinima/catalogue-ui/page-layout';
 import { pageNumberOf } from '@sinima/catalogue-ui/page-number';
 import { PagedList } from '@sinima/catalogue-ui/paged-list';
-import { Link, useParams, useSearchParams } from '@sinima/runtime';
+import { Link, RichText, useParams, useSearchParams, useText } from '@sinima/runtime';
 import { linkClass } from '@sinima/ui-kit/link';
 import { PageBanner } from '@sinima/ui-kit/page-banner';
 import { SkeletonRows } from '@sinima/ui-kit/skeleton';
@@ -11,8 +10,11 @@ import type { ReactNode } from 'react';
 import { slugInWords } from '../../api/shapes/credit.ts';
 import type { EditableKind } from '../../api/shapes/record-fields.ts';
 import { ChangeList } from '../changes/change-list.tsx';
+import { Day } from '../changes/day.tsx';
 import { CHANGES_ON_PAGE, historyQuery } from '../features/history/api/history-query.ts';
 import { contributePaths, kindIn, recordPath } from '../paths/contribute-paths.ts';
+import * as wordsMessages from '../words/words.messages.ts';
+import * as messages from './pages.messages.ts';
 import { RecordNotFound } from './record-not-found.tsx';
 
 /** `/contribute/history/{kind}/{slug}?page=` */
@@ -23,17 +25,18 @@ export default function HistoryPage(): ReactNode {
 }
 
 function HistoryOf({ kind, slug }: { kind: EditableKind; slug: string }): ReactNode {
+  const text = useText();
   const [search] = useSearchParams();
   const page = pageNumberOf(search);
   const addressOf = (other: number): string => contributePaths.history(kind, slug, other);
   return (
     <>
-      <PageBanner title={slugInWords(slug)} isName note="Its changes, with their reasons." slug={slug} />
+      <PageBanner title={slugInWords(slug)} isName note={text(messages.historyNote)} slug={slug} />
       <PageBody>
         <p className="con:mb-4">
-          <Link to={recordPath(kind, slug)}>Back to the page</Link>
+          <Link to={recordPath(kind, slug)}>{text(messages.backToThePage)}</Link>
           {' · '}
-          <Link to={contributePaths.edit(kind, slug)}>Correct or add a fact</Link>
+          <Link to={contributePaths.edit(kind, slug)}>{text(wordsMessages.correctOrAddAFact)}</Link>
         </p>
         <PagedList
           query={historyQuery(kind, slug, page)}
@@ -41,8 +44,8 @@ function HistoryOf({ kind, slug }: { kind: EditableKind; slug: string }): ReactN
           pageSize={CHANGES_ON_PAGE}
           addressOf={addressOf}
           count={counts.changeCount}
-          loading={<SkeletonRows count={3} height="8rem" label="Loading the history" />}
-          empty={<p>This record has not been changed on the site yet.</p>}
+          loading={<SkeletonRows count={3} height="8rem" label={text(messages.loadingTheHistory)} />}
+          empty={<p>{text(messages.neverChanged)}</p>}
         >
           {(changes) => (
             <ol className="con:grid con:list-none con:gap-3 con:p-0">
@@ -52,13 +55,28 @@ function HistoryOf({ kind, slug }: { kind: EditableKind; slug: string }): ReactN
                   className="con:grid con:max-w-measure con:gap-2 con:border-s-6 con:border-ochre con:bg-surface con:p-4"
                 >
                   <p className="con:font-bold">
-                    <Link to={contributePaths.oneEdit(edit)} className={linkClass({ variant: 'quiet' })}>
-                      Change {sequence}
-                    </Link>
-                    , <time dateTime={at}>{dayText(at)}</time>
+                    <RichText
+                      message={messages.changeOn}
+                      values={{ number: sequence }}
+                      parts={{
+                        link: (content) => (
+                          <Link
+                            to={contributePaths.oneEdit(edit)}
+                            className={linkClass({ variant: 'quiet' })}
+                          >
+                            {content}
+                          </Link>
+                        ),
+                        day: <Day time={at} />,
+                      }}
+                    />
                   </p>
-                  <ChangeList kind={kind} changes={fields} />
-                  {comment === null ? null : <p className="con:wrap-anywhere">{comment}</p>}
+                  <ChangeList changes={fields} />
+                  {comment === null ? null : (
+                    <p className="con:wrap-anywhere" dir="auto">
+                      {comment}
+                    </p>
+                  )}
                 </li>
               ))}
             </ol>

@@ -1,20 +1,22 @@
 import { PageBody } from '@sinima/catalogue-ui/page-layout';
-import { useParams } from '@sinima/runtime';
+import { useParams, useText } from '@sinima/runtime';
 import { PageBanner } from '@sinima/ui-kit/page-banner';
 import type { ReactNode } from 'react';
 import { EditForm } from '../features/edit-form/edit-form.tsx';
 import { kindIn } from '../paths/contribute-paths.ts';
+import * as messages from './pages.messages.ts';
 import { RecordNotFound } from './record-not-found.tsx';
 
 /** `/contribute/new/{kind}` */
 export default function NewPage(): ReactNode {
+  const text = useText();
   const kind = kindIn(useParams().kind);
   if (kind !== 'title' && kind !== 'person') return <RecordNotFound />;
   return (
     <>
       <PageBanner
-        title={kind === 'title' ? 'A new title' : 'A new person'}
-        note="Please search for it first: it may be there under another name."
+        title={text(kind === 'title' ? messages.newTitle : messages.newPerson)}
+        note={text(messages.searchFirst)}
         slug="contribute"
       />
       <PageBody>

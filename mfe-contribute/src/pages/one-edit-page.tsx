@@ -1,28 +1,26 @@
 import { PageBody } from '@sinima/catalogue-ui/page-layout';
-import { isMissing, useParams, useQuery } from '@sinima/runtime';
+import { isMissing, useParams, useQuery, useText } from '@sinima/runtime';
 import { ErrorArea } from '@sinima/ui-kit/error-area';
 import { PageBanner } from '@sinima/ui-kit/page-banner';
 import { SkeletonRows } from '@sinima/ui-kit/skeleton';
 import type { ReactNode } from 'react';
 import { editQuery } from '../features/edits/api/edit-queries.ts';
 import { EditView } from '../features/edits/edit-view.tsx';
+import * as messages from './pages.messages.ts';
 import { RecordNotFound } from './record-not-found.tsx';
 
 /** `/contribute/edits/{id}` */
 export default function OneEditPage(): ReactNode {
+  const text = useText();
   const { id = '' } = useParams();
   const { data, error, refetch } = useQuery(editQuery(id));
-  if (isMissing(error)) return <RecordNotFound noun="Edit" />;
+  if (isMissing(error)) return <RecordNotFound title={messages.editNotFound} />;
   if (error) return <ErrorArea onRetry={() => void refetch()} />;
-  if (data === undefined) return <SkeletonRows count={4} height="5rem" label="Loading the edit" />;
+  if (data === undefined)
+    return <SkeletonRows count={4} height="5rem" label={text(messages.loadingTheEdit)} />;
   return (
     <>
-      <PageBanner
-        title={data.name}
-        isName
-        note="An edit, with its sources and votes."
-        slug={data.record.slug}
-      />
+      <PageBanner title={data.name} isName note={text(messages.oneEditNote)} slug={data.record.slug} />
       <PageBody>
         <EditView edit={data} />
       </PageBody>

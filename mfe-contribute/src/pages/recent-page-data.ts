@@ -2,6 +2,7 @@ import { pageNumberOf } from '@sinima/catalogue-ui/page-number';
 import type { RemotePage } from '@sinima/contracts/remote';
 import { recentEditsQuery, statisticsQuery } from '../features/edits/api/edit-queries.ts';
 import { contributePaths } from '../paths/contribute-paths.ts';
+import * as messages from './pages.messages.ts';
 
 /** Accepted edits with their feed; the figures may come late. */
 export const recentPageData: Required<Pick<RemotePage, 'prefetch' | 'head'>> = {
@@ -11,9 +12,9 @@ export const recentPageData: Required<Pick<RemotePage, 'prefetch' | 'head'>> = {
       data.fetch(statisticsQuery()),
     ]);
   },
-  head: ({ search, data }) => ({
-    title: 'Recent changes',
-    description: 'What people corrected and added.',
+  head: ({ search, data, text }) => ({
+    title: text(messages.recentChanges),
+    description: text(messages.recentDescription),
     canonical: contributePaths.recent(),
     feeds: ['recent-changes.atom'],
     ...(data.failure(recentEditsQuery(pageNumberOf(search))) && { status: 503 }),

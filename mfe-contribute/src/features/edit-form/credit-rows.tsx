@@ -1,14 +1,17 @@
 import { ROLE_CATEGORIES } from '@sinima/contracts/vocabulary';
+import { useText } from '@sinima/runtime';
 import { SelectField, TextField } from '@sinima/ui-kit/fields';
 import type { ReactNode } from 'react';
-import { creditInWords, roleName, type Credit } from '../../../api/shapes/credit.ts';
+import type { Credit } from '../../../api/shapes/credit.ts';
 import { NEW_CREDITS } from '../../../api/shapes/record-fields.ts';
+import { creditWords, roleName } from '../../words/role-words.ts';
 import { PersonField } from './person-field.tsx';
-
-const ROLES = ROLE_CATEGORIES.map((role) => ({ value: role, label: roleName(role) }));
+import * as messages from './edit-form.messages.ts';
 
 /** The people of a title: boxes that take one away, and rows for new ones. */
 export function CreditRows({ label, value }: { label: string; value: unknown }): ReactNode {
+  const text = useText();
+  const roles = ROLE_CATEGORIES.map((role) => ({ value: role, label: roleName(role, text) }));
   const credits = (value ?? []) as readonly Credit[];
   return (
     <fieldset className="con:m-0 con:grid con:min-w-0 con:gap-4 con:border-0 con:p-0">
@@ -16,7 +19,7 @@ export function CreditRows({ label, value }: { label: string; value: unknown }):
       {credits.length === 0 ? null : (
         <details>
           <summary className="con:min-h-11 con:content-center">
-            Take somebody away ({credits.length} credits)
+            {text(messages.takeSomebodyAway, { count: credits.length })}
           </summary>
           <ul className="con:grid con:list-none con:p-0">
             {credits.map((credit, at) => (
@@ -27,9 +30,9 @@ export function CreditRows({ label, value }: { label: string; value: unknown }):
                     name="credits.gone"
                     value={at}
                     className="con:size-6 con:flex-none"
-                    aria-label={`Take away ${creditInWords(credit)}`}
+                    aria-label={text(messages.takeCreditAway, { credit: creditWords(credit, text) })}
                   />
-                  {creditInWords(credit)}
+                  {creditWords(credit, text)}
                 </label>
               </li>
             ))}
@@ -40,12 +43,12 @@ export function CreditRows({ label, value }: { label: string; value: unknown }):
         <div
           key={at}
           role="group"
-          aria-label={`New credit ${at + 1}`}
+          aria-label={text(messages.newCredit, { number: at + 1 })}
           className="con:grid con:min-w-0 con:gap-3 con:border-s-6 con:border-ochre con:ps-3 con:md:grid-cols-3"
         >
-          <PersonField label="Person" name={`credits.${at}.person`} />
-          <SelectField label="Did what?" name={`credits.${at}.role`} options={ROLES} />
-          <TextField label="Character (of an actor)" name={`credits.${at}.character`} autoComplete="off" />
+          <PersonField label={text(messages.person)} name={`credits.${at}.person`} />
+          <SelectField label={text(messages.didWhat)} name={`credits.${at}.role`} options={roles} />
+          <TextField label={text(messages.character)} name={`credits.${at}.character`} autoComplete="off" />
         </div>
       ))}
     </fieldset>

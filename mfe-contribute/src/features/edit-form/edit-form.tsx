@@ -1,9 +1,12 @@
+import { useText } from '@sinima/runtime';
 import { buttonClass } from '@sinima/ui-kit/button';
 import { TextField } from '@sinima/ui-kit/fields';
 import type { ReactNode } from 'react';
 import { RECORD_FIELDS, type EditableKind } from '../../../api/shapes/record-fields.ts';
 import { contributePaths } from '../../paths/contribute-paths.ts';
+import { FIELD_HELP, fieldLabel } from '../../words/field-words.ts';
 import { FieldInput } from './field-input.tsx';
+import * as messages from './edit-form.messages.ts';
 
 interface EditFormProps {
   kind: EditableKind;
@@ -15,7 +18,9 @@ interface EditFormProps {
 
 /** The form of a record, field by field. The browser sends it itself; the next page shows what would change. */
 export function EditForm({ kind, slug, facts }: EditFormProps): ReactNode {
+  const text = useText();
   const fields = RECORD_FIELDS[kind];
+  const help = FIELD_HELP[kind];
   const edited = Object.fromEntries(
     fields.flatMap(({ name }) => (name in facts ? [[name, facts[name]]] : [])),
   );
@@ -34,36 +39,42 @@ export function EditForm({ kind, slug, facts }: EditFormProps): ReactNode {
         <div key={field.name} className="con:grid con:min-w-0 con:gap-2">
           <input type="hidden" name="fields" value={field.name} />
           <FieldInput field={field} value={facts[field.name]} />
-          {field.help === undefined ? null : <p className="con:text-sm con:text-muted">{field.help}</p>}
+          {help[field.name] === undefined ? null : (
+            <p className="con:text-sm con:text-muted">{text(help[field.name]!)}</p>
+          )}
           <details>
-            <summary className="con:text-sm con:min-h-6">Another source for this</summary>
-            <TextField label={`Source of: ${field.label}`} name={`source.${field.name}`} maxLength={300} />
+            <summary className="con:text-sm con:min-h-6">{text(messages.anotherSource)}</summary>
+            <TextField
+              label={text(messages.sourceOf, { field: fieldLabel(field.name, text) })}
+              name={`source.${field.name}`}
+              maxLength={300}
+            />
           </details>
         </div>
       ))}
       {slug === undefined ? (
         <TextField
-          label="Name in addresses (optional)"
+          label={text(messages.nameInAddresses)}
           name="newSlug"
           maxLength={200}
-          placeholder="Where another record has the same name: the-title-1998"
+          placeholder={text(messages.nameInAddressesExample)}
         />
       ) : null}
       <TextField
-        label="Where others can look it up"
+        label={text(messages.whereToLookItUp)}
         name="source"
         maxLength={300}
-        placeholder="Credits on screen, a distributor, a festival, a newspaper"
+        placeholder={text(messages.sourceExamples)}
       />
       <TextField
-        label="Its address, if it is on the web"
+        label={text(messages.addressOfSource)}
         name="sourceUrl"
         type="url"
         maxLength={500}
         placeholder="https://"
       />
       <label className="con:grid con:min-w-0 con:gap-1">
-        <span className="con:text-sm con:font-bold con:text-muted">Comment (optional)</span>
+        <span className="con:text-sm con:font-bold con:text-muted">{text(messages.commentOptional)}</span>
         <textarea
           name="comment"
           rows={3}
@@ -73,7 +84,7 @@ export function EditForm({ kind, slug, facts }: EditFormProps): ReactNode {
       </label>
       <p>
         <button type="submit" className={buttonClass({ variant: 'primary' })}>
-          Look at the change
+          {text(messages.lookAtTheChange)}
         </button>
       </p>
     </form>

@@ -1,8 +1,12 @@
+import { useText } from '@sinima/runtime';
 import { SelectField, TextField } from '@sinima/ui-kit/fields';
 import type { ReactNode } from 'react';
 import { ID_NAMES, type RecordField } from '../../../api/shapes/record-fields.ts';
-import { valueTexts } from '../../../api/shapes/value-text.ts';
+import { itemsOf, itemText } from '../../../api/shapes/value-text.ts';
+import { fieldLabel } from '../../words/field-words.ts';
+import { fieldWord, languageOfValue } from '../../words/value-words.ts';
 import { CreditRows } from './credit-rows.tsx';
+import * as messages from './edit-form.messages.ts';
 
 interface FieldInputProps {
   field: RecordField;
@@ -12,11 +16,22 @@ interface FieldInputProps {
 
 /** The control of one field, with what the record has. */
 export function FieldInput({ field, value }: FieldInputProps): ReactNode {
-  const { name, label, input, words = [] } = field;
-  const texts = valueTexts(value);
+  const text = useText();
+  const { name, input } = field;
+  const label = fieldLabel(name, text);
+  const texts = itemsOf(value).map(itemText);
+  const words = (field.words ?? []).map((word) => ({ value: word, label: fieldWord(name, word, text) }));
   switch (input) {
     case 'line':
-      return <TextField label={label} name={name} defaultValue={texts[0]} autoComplete="off" />;
+      return (
+        <TextField
+          label={label}
+          name={name}
+          defaultValue={texts[0]}
+          autoComplete="off"
+          {...languageOfValue(name, text)}
+        />
+      );
     case 'number':
       return (
         <TextField label={label} name={name} defaultValue={texts[0]} inputMode="numeric" autoComplete="off" />
@@ -33,10 +48,7 @@ export function FieldInput({ field, value }: FieldInputProps): ReactNode {
           label={label}
           name={name}
           defaultValue={texts[0] ?? ''}
-          options={[
-            { value: '', label: 'Not known' },
-            ...words.map((word) => ({ value: word, label: word })),
-          ]}
+          options={[{ value: '', label: text(messages.notKnown) }, ...words]}
         />
       );
     case 'words':
@@ -50,6 +62,7 @@ export function FieldInput({ field, value }: FieldInputProps): ReactNode {
 
 function TextArea(props: { label: string; name: string; text: string; rows: number }): ReactNode {
   const { label, name, text, rows } = props;
+  const language = languageOfValue(name, useText());
   return (
     <label className="con:grid con:min-w-0 con:gap-1">
       <span className="con:text-sm con:font-bold con:text-muted">{label}</span>
@@ -57,6 +70,7 @@ function TextArea(props: { label: string; name: string; text: string; rows: numb
         name={name}
         rows={rows}
         defaultValue={text}
+        {...language}
         className="con:w-full con:min-w-0 con:rounded-1 con:border-2 con:border-control con:bg-surface con:p-3 con:[font-family:var(--font-text)] con:text-text"
       />
     </label>
@@ -66,7 +80,7 @@ function TextArea(props: { label: string; name: string; text: string; rows: numb
 function WordBoxes(props: {
   label: string;
   name: string;
-  words: readonly string[];
+  words: readonly { readonly value: string; readonly label: string }[];
   chosen: readonly string[];
 }): ReactNode {
   const { label, name, words, chosen } = props;
@@ -75,15 +89,15 @@ function WordBoxes(props: {
       <legend className="con:text-sm con:font-bold con:text-muted">{label}</legend>
       <div className="con:grid con:grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] con:gap-x-3">
         {words.map((word) => (
-          <label key={word} className="con:flex con:min-h-11 con:items-center con:gap-2">
+          <label key={word.value} className="con:flex con:min-h-11 con:items-center con:gap-2">
             <input
               type="checkbox"
               name={name}
-              value={word}
-              defaultChecked={chosen.includes(word)}
+              value={word.value}
+              defaultChecked={chosen.includes(word.value)}
               className="con:size-6 con:flex-none"
             />
-            {word}
+            {word.label}
           </label>
         ))}
       </div>
@@ -92,7 +106,8 @@ function WordBoxes(props: {
 }
 
 function Ids({ ids, name }: { ids: Readonly<Record<string, string>>; name: string }): ReactNode {
-  const labels = { imdb: 'Id at IMDb', wikidata: 'Id at Wikidata' };
+  const text = useText();
+  const labels = { imdb: text(messages.idAtImdb), wikidata: text(messages.idAtWikidata) };
   return ID_NAMES.map((id) => (
     <TextField key={id} label={labels[id]} name={`${name}.${id}`} defaultValue={ids[id]} autoComplete="off" />
   ));

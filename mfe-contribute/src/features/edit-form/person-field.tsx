@@ -1,4 +1,6 @@
-import { useQuery } from '@sinima/runtime';
+import { professionName } from '@sinima/catalogue-ui/catalogue-words';
+import type { Text } from '@sinima/contracts/text';
+import { useQuery, useText } from '@sinima/runtime';
 import { TextField } from '@sinima/ui-kit/fields';
 import { useDeferredValue, useId, useState, type ReactNode } from 'react';
 import { suggestionsQuery } from './api/suggested-people-query.ts';
@@ -6,8 +8,16 @@ import { suggestionsQuery } from './api/suggested-people-query.ts';
 /** Shorter beginnings say too little. */
 const LEAST_LETTERS = 2;
 
+/** @param detail as the API writes it: `Actor, Director` */
+const professions = (detail: string, text: Text): string =>
+  detail
+    .split(', ')
+    .map((profession) => professionName(profession, text))
+    .join(', ');
+
 /** Asks for a person of the catalogue, and suggests names; without scripts, the whole name or the slug is typed. */
 export function PersonField({ label, name }: { label: string; name: string }): ReactNode {
+  const text = useText();
   const [typed, setTyped] = useState('');
   const beginning = useDeferredValue(typed.trim());
   const { data = [] } = useQuery({
@@ -29,7 +39,7 @@ export function PersonField({ label, name }: { label: string; name: string }): R
           .filter(({ kind }) => kind === 'person')
           .map(({ slug, label: person, detail }) => (
             <option key={slug} value={`${person} (${slug})`}>
-              {detail ?? ''}
+              {detail === null ? '' : professions(detail, text)}
             </option>
           ))}
       </datalist>

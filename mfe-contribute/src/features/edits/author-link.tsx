@@ -1,18 +1,21 @@
-import { Link } from '@sinima/runtime';
+import type { Message } from '@sinima/contracts/text';
+import { Link, useText } from '@sinima/runtime';
 import { Badge } from '@sinima/ui-kit/badge';
 import { linkClass } from '@sinima/ui-kit/link';
 import type { ReactNode } from 'react';
 import type { EditAuthor } from '../../../api/openapi.ts';
 import { contributePaths } from '../../paths/contribute-paths.ts';
 import { authorName } from './edit-texts.ts';
+import * as messages from './edits.messages.ts';
 
-const MARKS: Readonly<Partial<Record<EditAuthor['standing'], string>>> = {
-  beginner: 'Beginner',
-  editor: 'Editor',
+const MARKS: Readonly<Partial<Record<EditAuthor['standing'], Message>>> = {
+  beginner: messages.beginner,
+  editor: messages.editor,
 };
 
 /** An author, with the way to the author's edits and the mark of a beginner or editor. */
 export function AuthorLink({ author }: { author: EditAuthor }): ReactNode {
+  const text = useText();
   const mark = author.kind === 'member' ? MARKS[author.standing] : undefined;
   return (
     <>
@@ -20,12 +23,12 @@ export function AuthorLink({ author }: { author: EditAuthor }): ReactNode {
         to={contributePaths.edits({ author: author.number, state: 'all' })}
         className={linkClass({ variant: 'quiet' })}
       >
-        {authorName(author)}
+        {authorName(author, text)}
       </Link>
       {mark === undefined ? null : (
         <>
           {' '}
-          <Badge>{mark}</Badge>
+          <Badge>{text(mark)}</Badge>
         </>
       )}
     </>

@@ -1,35 +1,36 @@
+import type { Message, Text } from '@sinima/contracts/text';
 import type { EditAuthor, EditDecision, EditSummary } from '../../../api/openapi.ts';
-import { fieldLabel } from '../../../api/shapes/record-fields.ts';
+import { fieldLabel } from '../../words/field-words.ts';
+import * as messages from './edits.messages.ts';
 
 /** Return what an author is called. */
-export function authorName({ kind, displayName }: Pick<EditAuthor, 'kind' | 'displayName'>): string {
+export function authorName(
+  { kind, displayName }: Pick<EditAuthor, 'kind' | 'displayName'>,
+  text: Text,
+): string {
   if (displayName !== null) return displayName;
-  if (kind === 'visitor') return 'A visitor';
-  return kind === 'member' ? 'A member' : 'A former member';
+  if (kind === 'visitor') return text(messages.aVisitor);
+  return text(kind === 'member' ? messages.aMember : messages.aFormerMember);
 }
 
 const KIND_TEXTS = {
-  create: 'A new record',
-  merge: 'Two records become one',
-  withdraw: 'It leaves the catalogue',
-  revert: 'A change is taken back',
-} as const;
+  create: messages.kindCreate,
+  merge: messages.kindMerge,
+  withdraw: messages.kindWithdraw,
+  revert: messages.kindRevert,
+} as const satisfies Record<Exclude<EditSummary['kind'], 'change'>, Message>;
 
 /** Return what an edit changes, in a few words: `Cast and crew, Year`. */
-export function whatChanges({
-  kind,
-  record,
-  fields,
-}: Pick<EditSummary, 'kind' | 'record' | 'fields'>): string {
-  if (kind !== 'change') return KIND_TEXTS[kind];
-  return fields.map((field) => fieldLabel(record.kind, field)).join(', ');
+export function whatChanges({ kind, fields }: Pick<EditSummary, 'kind' | 'fields'>, text: Text): string {
+  if (kind !== 'change') return text(KIND_TEXTS[kind]);
+  return fields.map((field) => fieldLabel(field, text)).join(', ');
 }
 
 const DECIDERS = {
-  votes: 'by votes',
-  editor: 'by an editor',
-  standing: 'at once, by standing',
-  rules: 'by the rules of the catalogue',
-} as const satisfies Record<EditDecision['by'], string>;
+  votes: messages.byVotes,
+  editor: messages.byAnEditor,
+  standing: messages.byStanding,
+  rules: messages.byRules,
+} as const satisfies Record<EditDecision['by'], Message>;
 
-export const deciderText = ({ by }: Pick<EditDecision, 'by'>): string => DECIDERS[by];
+export const deciderText = ({ by }: Pick<EditDecision, 'by'>, text: Text): string => text(DECIDERS[by]);

@@ -1,39 +1,40 @@
 import type { WantedTitle } from '@sinima/contracts/api';
-import { Link, useQuery } from '@sinima/runtime';
+import { LANGUAGES } from '@sinima/contracts/languages';
+import type { Message, Text } from '@sinima/contracts/text';
+import { Link, RichText, useQuery, useText } from '@sinima/runtime';
 import { SectionHeading } from '@sinima/ui-kit/section-heading';
 import type { ReactNode } from 'react';
 import { contributePaths } from '../../paths/contribute-paths.ts';
 import { wantedQuery } from './api/wanted-query.ts';
+import * as messages from './wanted.messages.ts';
 
 const NEEDS = {
-  director: () => 'the director',
-  plot: () => 'a plot',
-  cast: () => 'the cast',
-  length: ({ type }) => (type === 'SERIES' ? 'the seasons' : 'the running time'),
-  source: () => 'a source',
-} as const satisfies Record<WantedTitle['lacks'][number], (title: WantedTitle) => string>;
+  director: () => messages.needDirector,
+  plot: () => messages.needPlot,
+  cast: () => messages.needCast,
+  length: ({ type }) => (type === 'SERIES' ? messages.needSeasons : messages.needRunningTime),
+  source: () => messages.needSource,
+} as const satisfies Record<WantedTitle['lacks'][number], (title: WantedTitle) => Message>;
 
 /** The page has more to say than these. */
 const SHOWN = 10;
 
 /** Titles that are read and lack facts, each with the way to its form; nothing where they cannot be read. */
 export function WantedTitles(): ReactNode {
+  const text = useText();
   const { data } = useQuery(wantedQuery());
   if (data === undefined || data.length === 0) return null;
   return (
     <section className="con:grid con:gap-3">
-      <SectionHeading
-        title="Most wanted"
-        note="Titles whose records lack most, those that people read first"
-      />
+      <SectionHeading title={text(messages.mostWanted)} note={text(messages.mostWantedNote)} />
       <ul>
         {data.slice(0, SHOWN).map((title) => (
           <li key={title.id}>
-            <Link to={contributePaths.edit('title', title.slug)}>
-              {title.displayTitle}
-              {title.releaseYear === null ? null : ` (${title.releaseYear})`}
-            </Link>
-            {` lacks ${inWords(title.lacks.map((need) => NEEDS[need](title)))}`}
+            <RichText
+              message={messages.lacksFacts}
+              values={{ facts: factsLacking(title, text) }}
+              parts={{ title: <FormLink title={title} /> }}
+            />
           </li>
         ))}
       </ul>
@@ -41,4 +42,16 @@ export function WantedTitles(): ReactNode {
   );
 }
 
-const inWords = (lacks: readonly string[]): string => new Intl.ListFormat('en-GB').format(lacks);
+const FormLink = ({ title: { slug, displayTitle, releaseYear } }: { title: WantedTitle }): ReactNode => (
+  <Link to={contributePaths.edit('title', slug)}>
+    {displayTitle}
+    {releaseYear === null ? null : ` (${releaseYear})`}
+  </Link>
+);
+
+/** Return what a title lacks, as the language joins it: in English "a plot, the cast and a source". */
+function factsLacking(title: WantedTitle, text: Text): string {
+  const { language } = text;
+  const list = new Intl.ListFormat(language === 'en' ? 'en-GB' : LANGUAGES[language].locale);
+  return list.format(title.lacks.map((need) => text(NEEDS[need](title))));
+}

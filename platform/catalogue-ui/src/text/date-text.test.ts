@@ -8,12 +8,12 @@ it.each([
   ['2026-12-31T00:00:00.000Z', 'Dec 31, 2026'],
   ['yesterday', undefined],
 ])('day %s is written %s', (date, text) => {
-  expect(dayText(date)).toBe(text);
+  expect(dayText(date, 'en')).toBe(text);
 });
 
 it.each([
   [1, 'January'],
   [12, 'December'],
 ])('month %i is %s', (month, name) => {
-  expect(monthText(month)).toBe(name);
+  expect(monthText(month, 'en')).toBe(name);
 });

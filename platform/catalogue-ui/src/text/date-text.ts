@@ -14,7 +14,7 @@ const dayFormat = (language: Language): Intl.DateTimeFormat =>
  * @param date `YYYY-MM-DD`, with or without a time behind it
  * @returns undefined where the text is no date
  */
-export function dayText(date: string, language: Language = 'en'): string | undefined {
+export function dayText(date: string, language: Language): string | undefined {
   const time = /^\d{4}-\d{2}-\d{2}/.test(date) ? Date.parse(date) : Number.NaN;
   return Number.isNaN(time) ? undefined : dayFormat(language).format(time);
 }
@@ -28,7 +28,7 @@ export const dayRangeText = (from: string, to: string, language: Language): stri
  *
  * @param month counted from 1
  */
-export function monthText(month: number, language: Language = 'en'): string {
+export function monthText(month: number, language: Language): string {
   const format = new Intl.DateTimeFormat(LANGUAGES[language].locale, { month: 'long', timeZone: 'UTC' });
   return format.format(Date.UTC(2000, month - 1));
 }

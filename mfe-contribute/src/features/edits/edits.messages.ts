@@ -1,0 +1,47 @@
+export const stateOpen = 'Open';
+export const stateHeld = 'Editors look at it first';
+export const stateWithEditors = 'With the editors';
+export const stateConflict = 'In conflict';
+export const stateAccepted = 'Accepted';
+export const stateRefused = 'Refused';
+export const stateWithdrawn = 'Withdrawn';
+
+export const aVisitor = 'A visitor';
+export const aMember = 'A member';
+export const aFormerMember = 'A former member';
+export const beginner = 'Beginner';
+export const editor = 'Editor';
+
+export const kindCreate = 'A new record';
+export const kindMerge = 'Two records become one';
+export const kindWithdraw = 'It leaves the catalogue';
+export const kindRevert = 'A change is taken back';
+export const wholeRecord = '{change}.';
+export const wholeRecords = '{change}: {name} and {into}.';
+
+export const votesSoFar = '{accepting, number} for it, {refusing, number} against it';
+export const proposedBy = 'By <author/>, <day/>';
+export const timeDecides = 'As it stands, time decides on <day/>.';
+export const thanked = '{count, plural, one {A member says thank you.} other {# members say thank you.}}';
+export const reviewThisEdit = 'Review this edit';
+export const votes = 'Votes';
+export const votedYes = '<author/>: yes';
+export const votedNo = '<author/>: no. {reason}';
+export const answerIs = 'Answer: {answer}';
+export const changedMeanwhile = 'The record changed meanwhile';
+export const conflictOf = '{field}: the edit was made from <before/>, and the record has <now/> now.';
+export const noValue = 'nothing';
+
+export const byVotes = 'by votes';
+export const byAnEditor = 'by an editor';
+export const byStanding = 'at once, by standing';
+export const byRules = 'by the rules of the catalogue';
+export const decidedOn = '<day/>, {how}.';
+export const decidedBy = '<day/>, {how}: <editor/>.';
+export const takesChangeBack = 'It takes change {number} back.';
+export const changeOfLog = 'It is change {number} of the catalogue’s log.';
+export const takeItBack = 'Take it back';
+
+export const decidedSoFar =
+  '{accepted, number} accepted, {refused, number} refused, {undecided, number} not decided.';
+export const medianTime = '{hours, plural, other {Half of the latest were decided within # hours.}}';

@@ -1,0 +1,9 @@
+export const mostWanted = 'Most wanted';
+export const mostWantedNote = 'Titles whose records lack most, those that people read first';
+export const needDirector = 'the director';
+export const needPlot = 'a plot';
+export const needCast = 'the cast';
+export const needRunningTime = 'the running time';
+export const needSeasons = 'the seasons';
+export const needSource = 'a source';
+export const lacksFacts = '<title/> lacks {facts}';

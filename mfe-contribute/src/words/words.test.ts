@@ -1,0 +1,37 @@
+/** @jest-environment node */
+import { createText } from '@sinima/runtime/host';
+import { ENGLISH_LABELS } from '../../api/forms/english-labels.ts';
+import { RECORD_FIELDS } from '../../api/shapes/record-fields.ts';
+import { fieldLabel } from './field-words.ts';
+import { languageOfValue, valueWords } from './value-words.ts';
+
+const english = createText('en');
+const french = createText('fr');
+
+it('a field is called the same by the site’s pages and by those of the API', () => {
+  const fields = Object.values(RECORD_FIELDS)
+    .flat()
+    .map(({ name }) => name);
+  const labels = fields.map((field) => [field, fieldLabel(field, english)]);
+  expect(Object.fromEntries(labels)).toEqual(ENGLISH_LABELS);
+});
+
+it('a field that no form has is called as the files name it', () => {
+  expect(fieldLabel('constructor', english)).toBe('constructor');
+});
+
+it.each([
+  ['countries', ['Ivory Coast', 'Atlantis'], ['Côte d’Ivoire', 'Atlantis']],
+  ['languages', ['Yoruba'], ['yoruba']],
+  ['releaseYear', 2018, ['2018']],
+  ['ids', { imdb: 'tt1' }, ['imdb: tt1']],
+  ['runtimeMins', undefined, []],
+])('in French, %s %j read %j', (field, value, words) => {
+  expect(valueWords(field, value, french)).toEqual(words);
+});
+
+it('a plot is English on pages in other languages, a title is not', () => {
+  expect(languageOfValue('plotSummary', french)).toEqual({ lang: 'en', dir: 'ltr' });
+  expect(languageOfValue('plotSummary', english)).toEqual({});
+  expect(languageOfValue('displayTitle', french)).toEqual({});
+});
