@@ -1,3 +1,12 @@
-import { nodeProject } from '@sinima/testing/jest-project';
-
-export default nodeProject('messages', import.meta.dirname);
+/** Not from `@sinima/testing`, which compiles messages with this workspace. */
+export default {
+  displayName: 'messages',
+  rootDir: import.meta.dirname,
+  testMatch: ['<rootDir>/src/**/*.test.ts'],
+  transform: {
+    '^.+\\.(tsx?|m?js)$': [
+      '@swc/jest',
+      { jsc: { parser: { syntax: 'typescript' }, target: 'es2022' }, module: { type: 'commonjs' } },
+    ],
+  },
+};

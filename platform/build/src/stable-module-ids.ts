@@ -17,7 +17,12 @@ function nameOf(module: NumberedModule): string {
   const identifier = String(module.identifier);
   // Federation's runtime is a data: address that holds a path of this disk.
   if (identifier.startsWith('data:')) return 'module federation runtime';
-  const file = identifier.split('!').at(-1)?.split('|')[0] ?? '';
+  // The kind of module stands first where the package says it: `javascript/esm|/…/runtime.js`.
+  const [file = ''] = identifier
+    .replace(/^javascript\/\w+\|/, '')
+    .split('!')
+    .at(-1)!
+    .split('|');
   if (!file.startsWith('/') && !/^[A-Z]:\\/.test(file))
     return module.libIdent({ context: rootDir }) ?? identifier;
   if (/[\\/]node_modules[\\/]/.test(file))

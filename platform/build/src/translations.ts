@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isLanguage, type Language } from '@sinima/contracts/languages';
 import type { TranslationFacts } from '@sinima/contracts/release';
-import { englishOf, filesOfDependencies, readTranslation } from '@sinima/messages/compile-messages';
+import { dependenciesWith, englishOf, readTranslation } from '@sinima/messages/compile-messages';
 import { BuildError } from './build-error.ts';
 
 /** Return the languages that an app is translated into: those of `messages/<language>.po`. @throws BuildError */
@@ -45,7 +45,7 @@ export function translationsOf(
   if (languages.length === 0) return undefined;
   const entries = languages.map((language) => {
     const own = path.join(appDir, 'messages', `${language}.po`);
-    const counts = [own, ...filesOfDependencies(own)].map(count);
+    const counts = [own, ...dependenciesWith(own).map(({ file }) => file)].map(count);
     const sum = (of: (counted: (typeof counts)[number]) => number): number =>
       counts.reduce((total, each) => total + of(each), 0);
     return [

@@ -13,8 +13,6 @@ const { po } = require('gettext-parser');
 /** Letters of an id: with these, ten thousand messages in one page have one chance in twenty to clash. */
 const ID_LENGTH = 5;
 
-const runtimeDir = path.dirname(path.dirname(require.resolve('@messageformat/runtime')));
-
 /** Return the folder of the workspace that a file belongs to. */
 function workspaceOf(file) {
   const dir = path.dirname(file);
@@ -92,31 +90,26 @@ function compile(locale, name, text) {
   const module = compileModule(new MessageFormat(locale), { message: text });
   const [, code] = /^ {2}message: ([^]*)\n\}\n?$/m.exec(module.slice(module.indexOf('export default'))) ?? [];
   if (code === undefined) throw new Error(`The message "${name}" does not compile: ${text}`);
-  const imports = [
-    ...module.matchAll(/^import \{ (.*) \} from "@messageformat\/runtime(?:\/lib\/(\w+))?";$/gm),
-  ];
+  const imports = [...module.matchAll(/^import \{ (.*) \} from "(.*)";$/gm)];
   return {
     code: code.startsWith('() => ') ? code.slice('() => '.length) : code,
-    imports: imports.flatMap(([, names, file = 'runtime']) =>
-      names.split(', ').map((imported) => ({ imported, file })),
-    ),
+    imports: imports.flatMap(([, names, from]) => names.split(', ').map((imported) => ({ imported, from }))),
   };
 }
 
-/** Return the import statements of compiled messages; Jest runs CommonJS alone, which is in another folder of the library. */
-function importsOf(compiled, folder) {
-  const byFile = new Map();
-  for (const { imported, file } of compiled.flatMap(({ imports }) => imports)) {
-    byFile.set(file, new Set([...(byFile.get(file) ?? []), imported]));
+/** Return the import statements of compiled messages. */
+function importsOf(compiled) {
+  const byModule = new Map();
+  for (const { imported, from } of compiled.flatMap(({ imports }) => imports)) {
+    byModule.set(from, new Set([...(byModule.get(from) ?? []), imported]));
   }
-  return [...byFile].map(
-    ([file, names]) =>
-      `import { ${[...names].join(', ')} } from ${JSON.stringify(path.join(runtimeDir, folder, `${file}.js`))};`,
+  return [...byModule].map(
+    ([from, names]) => `import { ${[...names].join(', ')} } from ${JSON.stringify(from)};`,
   );
 }
 
 /** Return the module of the English messages: each is its id and its text, or the function that gives its text. */
-function englishModule(source, file, folder = 'esm') {
+function englishModule(source, file) {
   const { name: packageName } = readPackage(workspaceOf(file));
   const compiled = Object.entries(readEnglish(source)).map(([name, text]) => ({
     name,
@@ -125,7 +118,7 @@ function englishModule(source, file, folder = 'esm') {
   const exports = compiled.map(
     ({ name, code }) => `export const ${name} = [${JSON.stringify(idOf(packageName, name))}, ${code}];`,
   );
-  return [...importsOf(compiled, folder), ...exports].join('\n');
+  return [...importsOf(compiled), ...exports].join('\n');
 }
 
 /** Return the folder that a package is installed in, as Node finds it. */
@@ -134,15 +127,15 @@ function installedDir(name, from) {
   return existsSync(dir) ? realpathSync(dir) : installedDir(name, path.dirname(from));
 }
 
-/** Return the files with the same language's messages of the workspaces that this one depends on. */
-function filesOfDependencies(file) {
+/** Return the packages with messages in the same language that a workspace depends on, and their files. */
+function dependenciesWith(file) {
   const dir = workspaceOf(file);
   const names = Object.keys(readPackage(dir).dependencies ?? {}).filter((name) =>
     name.startsWith('@sinima/'),
   );
   return names.flatMap((name) => {
     const found = path.join(installedDir(name, dir), 'messages', path.basename(file));
-    return existsSync(found) ? [found] : [];
+    return existsSync(found) ? [{ name, file: found }] : [];
   });
 }
 
@@ -152,17 +145,20 @@ function filesOfDependencies(file) {
  *
  * @param within a folder of the sources, to which messages are limited: for a script that stands alone
  */
-function translationModule(source, file, locale, folder = 'esm', within) {
+function translationModule(source, file, locale, within) {
   const dir = workspaceOf(file);
   const { name: packageName } = readPackage(dir);
   const english = englishOf(dir, within);
   const compiled = Object.entries(readTranslation(source))
     .filter(([name, translation]) => english[name] === translation.english)
     .map(([name, { text }]) => ({ id: idOf(packageName, name), ...compile(locale, name, text) }));
-  const others = within === undefined ? filesOfDependencies(file) : [];
+  const others = within === undefined ? dependenciesWith(file) : [];
   return [
-    ...importsOf(compiled, folder),
-    ...others.map((other, index) => `import other${index} from ${JSON.stringify(other)};`),
+    ...importsOf(compiled),
+    ...others.map(
+      ({ name }, index) =>
+        `import other${index} from ${JSON.stringify(`${name}/messages/${path.basename(file)}`)};`,
+    ),
     'export default {',
     ...others.map((_other, index) => `  ...other${index},`),
     ...compiled.map(({ id, code }) => `  ${JSON.stringify(id)}: ${code},`),
@@ -175,7 +171,7 @@ module.exports = {
   englishModule,
   englishOf,
   readEnglish,
-  filesOfDependencies,
+  dependenciesWith,
   readTranslation,
   translationModule,
 };

@@ -5,15 +5,9 @@ interface TranslatedMessage {
 }
 
 export function englishFiles(dir: string): string[];
-export function englishModule(source: string, file: string, folder?: 'esm' | 'lib'): string;
+export function englishModule(source: string, file: string): string;
 export function englishOf(dir: string): Readonly<Record<string, string>>;
-export function filesOfDependencies(file: string): string[];
+export function dependenciesWith(file: string): { readonly name: string; readonly file: string }[];
 export function readEnglish(source: string): Readonly<Record<string, string>>;
 export function readTranslation(source: string): Readonly<Record<string, TranslatedMessage>>;
-export function translationModule(
-  source: string,
-  file: string,
-  locale: string,
-  folder?: 'esm' | 'lib',
-  within?: string,
-): string;
+export function translationModule(source: string, file: string, locale: string, within?: string): string;

@@ -9,5 +9,5 @@ module.exports = function loadMessages(source) {
   const { locales } = this.getOptions();
   const within = new URLSearchParams(resourceQuery).get('within') ?? undefined;
   const locale = locales[path.basename(resourcePath, '.po')];
-  return translationModule(source, resourcePath, locale, 'esm', within);
+  return translationModule(source, resourcePath, locale, within);
 };

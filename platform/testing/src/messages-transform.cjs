@@ -5,9 +5,7 @@ const { englishModule, translationModule } = require('@sinima/messages/compile-m
 const swc = createTransformer({ jsc: { target: 'es2022' }, module: { type: 'commonjs' } });
 
 const moduleOf = (source, file) =>
-  file.endsWith('.ts')
-    ? englishModule(source, file, 'lib')
-    : translationModule(source, file, file.slice(-5, -3), 'lib');
+  file.endsWith('.ts') ? englishModule(source, file) : translationModule(source, file, file.slice(-5, -3));
 
 module.exports = {
   process: (source, file, options) => swc.process(moduleOf(source, file), file, options),
