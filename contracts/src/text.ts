@@ -24,6 +24,13 @@ export type Catalogue = Readonly<Record<string, CompiledText>>;
 export interface Text {
   (message: Message, values?: MessageValues): string;
   readonly language: Language;
+  /**
+   * Return the translation of a word that records hold, such as a genre: itself, where there is none. The words stand in
+   * `<feature>.words.ts`.
+   *
+   * @example text.word('drama') // 'drame'
+   */
+  word(english: string): string;
 }
 
 /**

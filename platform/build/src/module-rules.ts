@@ -49,7 +49,7 @@ export const pictureRule = ({ mode, target, app }: Surroundings): RuleSetRule =>
   },
 });
 
-const MESSAGES = /\.messages\.ts$|[\\/]messages[\\/]\w+\.po$/;
+const MESSAGES = /\.messages\.[jt]s$|[\\/]messages[\\/]\w+\.po$/;
 
 /** Compiles messages and their translations. */
 const messagesRule: RuleSetRule = {

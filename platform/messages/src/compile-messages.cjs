@@ -10,6 +10,9 @@ const MessageFormat = require('@messageformat/core');
 const compileModule = require('@messageformat/core/compile-module.js');
 const { po } = require('gettext-parser');
 
+/** English messages, and words of records; JavaScript in a package that was installed. */
+const ENGLISH_FILE = /\.(messages|words)\.[jt]s$/;
+
 /** Letters of an id: with these, ten thousand messages in one page have one chance in twenty to clash. */
 const ID_LENGTH = 5;
 
@@ -39,10 +42,12 @@ function readEnglish(source) {
 
 /** Return the files with a workspace's English messages, or those within one folder of its sources. */
 function englishFiles(dir, within = '') {
-  const root = path.join(dir, 'src', within);
-  if (!existsSync(root)) return [];
+  // An installed package has its sources compiled in `dist`.
+  const sources = ['src', 'dist'].map((name) => path.join(dir, name)).find(existsSync);
+  if (sources === undefined) return [];
+  const root = path.join(sources, within);
   return readdirSync(root, { recursive: true })
-    .filter((name) => name.endsWith('.messages.ts'))
+    .filter((name) => ENGLISH_FILE.test(name))
     .map((name) => path.join(root, name))
     .sort();
 }
@@ -66,6 +71,14 @@ function englishOf(dir, within) {
   }
   return all;
 }
+
+/** Return the names of a workspace's words: pages find them by the English word. */
+const wordsOf = (dir) =>
+  new Set(
+    englishFiles(dir)
+      .filter((file) => /\.words\.[jt]s$/.test(file))
+      .flatMap((file) => Object.keys(readEnglish(readFileSync(file, 'utf8')))),
+  );
 
 /**
  * Read a translation.
@@ -149,9 +162,13 @@ function translationModule(source, file, locale, within) {
   const dir = workspaceOf(file);
   const { name: packageName } = readPackage(dir);
   const english = englishOf(dir, within);
+  const words = wordsOf(dir);
   const compiled = Object.entries(readTranslation(source))
     .filter(([name, translation]) => english[name] === translation.english)
-    .map(([name, { text }]) => ({ id: idOf(packageName, name), ...compile(locale, name, text) }));
+    .map(([name, { text }]) => ({
+      id: words.has(name) ? `=${english[name]}` : idOf(packageName, name),
+      ...compile(locale, name, text),
+    }));
   const others = within === undefined ? dependenciesWith(file) : [];
   return [
     ...importsOf(compiled),

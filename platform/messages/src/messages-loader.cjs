@@ -4,7 +4,7 @@ const { englishFiles, englishModule, translationModule } = require('./compile-me
 
 module.exports = function loadMessages(source) {
   const { resourcePath, resourceQuery } = this;
-  if (resourcePath.endsWith('.ts')) return englishModule(source, resourcePath);
+  if (!resourcePath.endsWith('.po')) return englishModule(source, resourcePath);
   for (const file of englishFiles(path.dirname(path.dirname(resourcePath)))) this.addDependency(file);
   const { locales } = this.getOptions();
   const within = new URLSearchParams(resourceQuery).get('within') ?? undefined;

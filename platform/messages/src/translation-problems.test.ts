@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { translatedWorkspaces, translationPlaces } from './translated-workspaces.ts';
+import path from 'node:path';
+import { rootDir, translatedWorkspaces } from './translated-workspaces.ts';
 import { translationProblems } from './translation-problems.ts';
 import { updatedTranslation } from './update-translation.ts';
+import { translationPlaces } from './update-translations.ts';
 
 const translation = (english: string, text: string): string =>
   `msgctxt "greeting"\nmsgid "${english}"\nmsgstr "${text}"\n`;
@@ -38,9 +40,12 @@ test('a translation with plural forms of its own is none', () => {
 });
 
 describe.each(translatedWorkspaces())('translations of %s', (workspace) => {
-  test.each(translationPlaces(workspace))('$name is up to date and has no problem', (place) => {
-    const contents = existsSync(place.file) ? readFileSync(place.file, 'utf8') : '';
-    expect(translationProblems(contents)).toEqual([]);
-    expect(updatedTranslation(place.dir, place.language, contents)).toBe(contents);
-  });
+  test.each(translationPlaces(path.join(rootDir, workspace)))(
+    'the one into $language is up to date and has no problem',
+    (place) => {
+      const contents = existsSync(place.file) ? readFileSync(place.file, 'utf8') : '';
+      expect(translationProblems(contents)).toEqual([]);
+      expect(updatedTranslation(place.dir, place.language, contents)).toBe(contents);
+    },
+  );
 });

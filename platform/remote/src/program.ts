@@ -5,7 +5,7 @@ import { Command, InvalidArgumentError } from 'commander';
 import type { PublishCommandOptions } from '@sinima/releases-cli/publish';
 import type { DevChoice } from './dev-remote.ts';
 import type { SiteChoice } from './site-settings.ts';
-import { thisRemote } from './this-remote.ts';
+import { RemoteError, thisRemote } from './this-remote.ts';
 
 function address(text: string): string {
   if (!URL.canParse(text)) throw new InvalidArgumentError('It has to be an address: https://…');
@@ -77,6 +77,23 @@ function addBuild(program: Command): void {
     });
 }
 
+function addMessages(program: Command): void {
+  program
+    .command('messages [remote]')
+    .description('bring the translations (messages/*.po) up to date with the English messages')
+    .option('--check', 'only tell whether they are up to date')
+    .action(async (named: string | undefined, { check = false }: { check?: boolean }) => {
+      const { dir } = thisRemote(named);
+      const { TranslationError, updateTranslations } = await import('@sinima/messages/update-translations');
+      try {
+        console.log(updateTranslations([dir], process.cwd(), check));
+      } catch (error) {
+        if (error instanceof TranslationError) throw new RemoteError(error.message);
+        throw error;
+      }
+    });
+}
+
 function addPublish(program: Command): void {
   ofSite(program.command('publish [remote]'))
     .description('build, try, sign, put into the release store of a site and make live there')
@@ -109,6 +126,7 @@ export function createProgram(): Command {
     .exitOverride();
   addDev(program);
   addCheck(program);
+  addMessages(program);
   addBuild(program);
   addPublish(program);
   return program;

@@ -13,5 +13,9 @@ export function createText(language: Language, catalogue: Catalogue = {}): Text 
     const found = catalogue[id] ?? english;
     return typeof found === 'string' ? found : found(values);
   };
-  return Object.assign(text, { language });
+  const word = (english: string): string => {
+    const found = catalogue[`=${english}`];
+    return typeof found === 'string' ? found : english;
+  };
+  return Object.assign(text, { language, word });
 }

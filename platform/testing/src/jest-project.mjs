@@ -9,7 +9,7 @@ const { resolve } = createRequire(import.meta.url);
 const testTimeout = 30_000;
 
 const transform = {
-  '(\\.messages\\.ts|/messages/\\w+\\.po)$': here('./messages-transform.cjs'),
+  '(\\.messages\\.[jt]s|/messages/\\w+\\.po)$': here('./messages-transform.cjs'),
   '^.+\\.(tsx?|m?js)$': [
     resolve('@swc/jest'),
     {

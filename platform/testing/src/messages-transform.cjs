@@ -5,7 +5,7 @@ const { englishModule, translationModule } = require('@sinima/messages/compile-m
 const swc = createTransformer({ jsc: { target: 'es2022' }, module: { type: 'commonjs' } });
 
 const moduleOf = (source, file) =>
-  file.endsWith('.ts') ? englishModule(source, file) : translationModule(source, file, file.slice(-5, -3));
+  file.endsWith('.po') ? translationModule(source, file, file.slice(-5, -3)) : englishModule(source, file);
 
 module.exports = {
   process: (source, file, options) => swc.process(moduleOf(source, file), file, options),

@@ -99,6 +99,7 @@ module.exports = {
     'platform/build',
     'platform/dev-server',
     'platform/gate',
+    'platform/messages',
     'platform/mock-api',
     'platform/releases',
     'platform/processes',

@@ -80,6 +80,7 @@ module.exports = {
       'saved',
       'share',
       'text',
+      'vocabulary',
     ],
     ['layout', 'person', 'title'],
   ],

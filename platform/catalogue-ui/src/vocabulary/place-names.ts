@@ -2,8 +2,6 @@
 import type { PersonCard } from '@sinima/contracts/api';
 import { LANGUAGES, SOURCE_LANGUAGE } from '@sinima/contracts/languages';
 import type { Text } from '@sinima/contracts/text';
-import { createText } from '@sinima/runtime/create-text';
-import * as names from './place-names.messages.ts';
 
 type Kind = 'region' | 'language';
 
@@ -51,17 +49,10 @@ function codes(kind: Kind): ReadonlyMap<string, string> {
   return made;
 }
 
-const english = createText(SOURCE_LANGUAGE);
-
-/** The names that browsers do not know, by the English ones. */
-const namedHere = new Map(Object.values(names).map((name) => [english(name), name]));
-
 function localName(kind: Kind, name: string, text: Text): string {
   if (text.language === SOURCE_LANGUAGE) return name;
-  const message = namedHere.get(name);
-  if (message !== undefined) return text(message);
   const code = codes(kind).get(name);
-  if (code === undefined) return name;
+  if (code === undefined) return text.word(name);
   const known = new Intl.DisplayNames(LANGUAGES[text.language].locale, { type: kind, fallback: 'none' });
   return known.of(code) ?? name;
 }
