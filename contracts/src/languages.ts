@@ -49,6 +49,14 @@ export const pathIn = (language: Language, path: string): string =>
   language === SOURCE_LANGUAGE ? path : prefixOf(language) + path.replace(/^\/(?=$|\?)/, '');
 
 /**
+ * Return the address of something that stands beside the pages, and has no prefix (`host-paths.ts`): a feed, a picture with words.
+ *
+ * @example besidePages('fr', '/social/site.png') // '/social/site.png?language=fr'
+ */
+export const besidePages = (language: Language, path: string): string =>
+  language === SOURCE_LANGUAGE ? path : `${path}?language=${language}`;
+
+/**
  * Part a path into its language and the page's path without prefix.
  *
  * @example languageOfPath('/fr/movies') // { language: 'fr', path: '/movies' }

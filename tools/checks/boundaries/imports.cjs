@@ -78,6 +78,7 @@ module.exports = {
     'contracts',
     'ui-kit',
     'shell/src/page',
+    'platform/catalogue-ui/src/vocabulary/place-names.ts',
     'platform/runtime',
     'platform/releases',
     'platform/gate',

@@ -105,6 +105,7 @@ module.exports = {
   'tools/catalogue': [['command'], ['import', 'synthetic'], ['awards']],
   shell: [['page'], ['app'], ['client', 'renderer', 'service-worker']],
   front: [
+    ['texts'],
     ['http'],
     ['composition'],
     ['reports'],
