@@ -6,12 +6,14 @@ import {
   ServiceUnavailableException,
   UnauthorizedException,
 } from '@nestjs/common';
+import { pathIn, SOURCE_LANGUAGE } from '@sinima/contracts/languages';
 import { isProviderUnavailable, OpenIdClient } from '@sinima/server/open-id-client';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { MemberRecord } from '../members/member.schema.js';
 import { MembersService } from '../members/members.service.js';
 import { AUTH_SETTINGS, type AuthSettings } from '../settings/auth-settings.js';
 import { MemberSessions } from './member-sessions.js';
+import { pageLanguage, refererLanguage } from './page-language.js';
 import { returnPath } from './return-path.js';
 import { siteOrigin } from './site-origin.js';
 import type { User } from './user.dto.js';
@@ -27,6 +29,8 @@ export class FailedLogin extends Error {
   constructor(
     message: string,
     readonly status = HttpStatus.BAD_REQUEST,
+    /** Where it was begun, as far as that is known. */
+    readonly returnTo = '/',
   ) {
     super(message);
   }
@@ -50,10 +54,12 @@ export class AuthService {
     if (!this.provider) {
       throw new NotFoundException('Nobody can sign in here: no provider is set up (OIDC_ISSUER).');
     }
-    const begun = await this.provider.begin(`${this.origin(request)}${CALLBACK}`).catch(() => {
+    const returnTo = returnPath(asked);
+    const back = `${this.origin(request)}${CALLBACK}`;
+    const begun = await this.provider.begin(back, pageLanguage(returnTo)).catch(() => {
       throw new ServiceUnavailableException(PROVIDER_UNAVAILABLE);
     });
-    await this.sessions.cookies.begin(request, reply, { ...begun.request, returnTo: returnPath(asked) });
+    await this.sessions.cookies.begin(request, reply, { ...begun.request, returnTo });
     return begun.address;
   }
 
@@ -80,19 +86,26 @@ export class AuthService {
     } catch (error) {
       request.log.warn({ err: error }, 'a sign-in failed');
       if (isProviderUnavailable(error))
-        throw new FailedLogin(PROVIDER_UNAVAILABLE, HttpStatus.SERVICE_UNAVAILABLE);
-      throw new FailedLogin('The answer of the sign-in provider could not be accepted.');
+        throw new FailedLogin(PROVIDER_UNAVAILABLE, HttpStatus.SERVICE_UNAVAILABLE, pending.returnTo);
+      throw new FailedLogin(
+        'The answer of the sign-in provider could not be accepted.',
+        HttpStatus.BAD_REQUEST,
+        pending.returnTo,
+      );
     }
     return pending.returnTo;
   }
 
   /** End the session, here and at the provider, and return where to go next. */
   async logout(request: FastifyRequest, reply: FastifyReply): Promise<string> {
+    const language = refererLanguage(request);
+    const home = pathIn(language ?? SOURCE_LANGUAGE, '/');
     const member = await this.sessions.memberOf(request);
     if (member) await this.sessions.end(member);
     this.sessions.cookies.signOut(request, reply);
-    if (!member) return '/';
-    return (await this.provider?.signOutAddress(`${this.origin(request)}/`)) ?? '/';
+    if (!member) return home;
+    // A provider leads back to addresses alone that are registered there: to the home page in English.
+    return (await this.provider?.signOutAddress(`${this.origin(request)}/`, language)) ?? home;
   }
 
   /** Return who is signed in. @throws UnauthorizedException when nobody is */

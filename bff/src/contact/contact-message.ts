@@ -1,4 +1,5 @@
 /** A message of a visitor: its fields, as they are typed and as they are sent. */
+import { isLanguage, SOURCE_LANGUAGE, type Language } from '@sinima/contracts/languages';
 import { fieldOf, type SentForm } from '@sinima/api/http/plain-form';
 import type { ParameterError } from '@sinima/api/http/problem.dto';
 import { lengthOf, normalizedText, textFault } from '@sinima/api/text/written-text';
@@ -20,6 +21,12 @@ const LENGTHS = { name: 100, email: 254, page: 500, message: 5_000 } as const;
 
 /** The fields as they were typed. */
 export type TypedMessage = Readonly<Record<'kind' | keyof typeof LENGTHS, string>>;
+
+/** Return the language of the page that sent the form; English where it does not say. */
+export function formLanguage(form: SentForm | undefined): Language {
+  const language = fieldOf(form, 'language');
+  return isLanguage(language) ? language : SOURCE_LANGUAGE;
+}
 
 /** Return what was typed. Fields that the form does not have are left behind. */
 export const typedMessage = (form: SentForm | undefined): TypedMessage => ({

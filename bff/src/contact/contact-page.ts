@@ -1,3 +1,4 @@
+import { pathIn, type Language } from '@sinima/contracts/languages';
 import { field } from '@sinima/api/http/plain-form';
 import { html, type Html } from '@sinima/api/http/plain-page';
 import type { ParameterError } from '@sinima/api/http/problem.dto';
@@ -7,12 +8,18 @@ import { CONTACT_KINDS, type TypedMessage } from './contact-message.js';
 export const MESSAGES_PATH = '/api/contact/messages';
 
 /** Return the body of the page that shows the form again as it was typed, with its errors. */
-export function contactPage(typed: TypedMessage, why: string, errors: readonly ParameterError[]): Html {
+export function contactPage(
+  typed: TypedMessage,
+  language: Language,
+  why: string,
+  errors: readonly ParameterError[],
+): Html {
   const shown = { errors };
   const line = (name: 'name' | 'email' | 'page', label: string, attributes: Html): Html =>
     field(shown, name, label, (of) => html`<input ${of} ${attributes} value="${typed[name]}" />`);
   return html`<p class="wrong" role="alert">${why}</p>
     <form method="post" action="${MESSAGES_PATH}">
+      <input type="hidden" name="language" value="${language}" />
       ${field(
         shown,
         'kind',
@@ -39,5 +46,5 @@ export function contactPage(typed: TypedMessage, why: string, errors: readonly P
       ${line('email', 'Mail address for the answer (optional)', html`type="email" autocomplete="email"`)}
       <button>Send</button>
     </form>
-    <p><a href="/contact">Begin anew</a></p>`;
+    <p><a href="${pathIn(language, '/contact')}">Begin anew</a></p>`;
 }

@@ -1,5 +1,6 @@
 import { Body, Controller, Get, HttpException, HttpStatus, Inject, Post, Req, Res } from '@nestjs/common';
 import { ApiExcludeEndpoint, ApiTags } from '@nestjs/swagger';
+import { pathIn } from '@sinima/contracts/languages';
 import type { SentForm } from '@sinima/api/http/plain-form';
 import { sendPlainPage } from '@sinima/api/http/plain-page';
 import type { ParameterError } from '@sinima/api/http/problem.dto';
@@ -7,7 +8,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { MemberWrites } from '../auth/member-writes.js';
 import { VisitorWrites } from '../auth/visitor-writes.js';
 import { CONTACT_DESK, type ContactDesk } from './contact-desk.js';
-import { mailOf, messageErrors, typedMessage } from './contact-message.js';
+import { formLanguage, mailOf, messageErrors, typedMessage } from './contact-message.js';
 import { contactPage } from './contact-page.js';
 import type { Contact } from './contact.dto.js';
 
@@ -39,8 +40,9 @@ export class ContactController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const typed = typedMessage(form);
+    const language = formLanguage(form);
     const again = (status: number, why: string, errors: readonly ParameterError[] = []): void =>
-      sendPlainPage(reply, status, 'Contact', contactPage(typed, why, errors));
+      sendPlainPage(reply, status, 'Contact', contactPage(typed, language, why, errors));
     try {
       this.writes.assertFromSite(request);
     } catch (error) {
@@ -79,6 +81,8 @@ export class ContactController {
       );
       return;
     }
-    reply.header('Cache-Control', 'no-store').redirect('/contact?sent=yes', HttpStatus.SEE_OTHER);
+    reply
+      .header('Cache-Control', 'no-store')
+      .redirect(pathIn(language, '/contact?sent=yes'), HttpStatus.SEE_OTHER);
   }
 }

@@ -62,7 +62,7 @@ module.exports = {
     ['commands'],
     ['dialect', 'process'],
   ],
-  'platform/identity': [['settings'], ['accounts'], ['sign-in'], ['pages'], ['routes']],
+  'platform/identity': [['settings', 'texts'], ['accounts'], ['sign-in'], ['pages'], ['routes']],
   'platform/mock-api': [['document'], ['samples'], ['answers', 'switches'], ['panel']],
   'platform/dev-server': [['shapes'], ['problems'], ['remotes', 'page', 'client']],
   'platform/catalogue-ui': [
