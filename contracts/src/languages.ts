@@ -57,6 +57,13 @@ export const besidePages = (language: Language, path: string): string =>
   language === SOURCE_LANGUAGE ? path : `${path}?language=${language}`;
 
 /**
+ * Return a code, a version or a number in groups such that it keeps its order within a text: in one from right to left, characters that
+ * nobody sees stand around it.
+ */
+export const keepOrder = (language: Language, text: string): string =>
+  LANGUAGES[language].direction === 'rtl' ? `\u2066${text}\u2069` : text;
+
+/**
  * Part a path into its language and the page's path without prefix.
  *
  * @example languageOfPath('/fr/movies') // { language: 'fr', path: '/movies' }

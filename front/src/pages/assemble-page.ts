@@ -93,7 +93,8 @@ function ownerReadUncacheable({ pathname }: PageRequest, { remotes, reads }: Pag
 
 /** Return the languages that a page is there in. */
 function languagesOf({ pathname, site }: PageRequest, { remotes }: PageParts, host: RunningHost): Language[] {
-  if (pathname === '/') return sharedLanguages(host);
+  // The home page, and the one that says that nothing is there, are the host's.
+  if (pathname === '/' || remotes.length === 0) return sharedLanguages(host);
   const owner = remotes[0]?.remote;
   const version = owner?.versions[0]?.version;
   return sharedLanguages(

@@ -174,6 +174,12 @@ describe('addresses with a prefix', () => {
     expect(body).toContain(`<html lang="${language}"`);
   });
 
+  it('the page that says that nothing is there is the host’s in its locale, and no version of another', async () => {
+    const { body } = await get('/fr/nowhere');
+    expect(body).toContain('<meta property="og:locale" content="fr_FR"');
+    expect(alternatesIn(body)).toEqual([]);
+  });
+
   it('the home page is there in all languages of the host, and says which it is of', async () => {
     const { body } = await get('/ar');
     expect(body).toContain('<html lang="ar" dir="rtl">');

@@ -1,6 +1,13 @@
 /** The status page: the live versions, without renderer or script. */
 import { createHash } from 'node:crypto';
-import { besidePages, languageCodes, LANGUAGES, pathIn, type Language } from '@sinima/contracts/languages';
+import {
+  besidePages,
+  keepOrder,
+  languageCodes,
+  LANGUAGES,
+  pathIn,
+  type Language,
+} from '@sinima/contracts/languages';
 import type { Message, MessageValues, Text } from '@sinima/contracts/text';
 import { Html, html } from '@sinima/server/html';
 import { documentTitle } from '@sinima/shell/page/document-title';
@@ -88,11 +95,15 @@ export function statusPage(language: Language, { apps, incident, api, now }: Sta
             ${apps.map(
               ({ name, version, since }) =>
                 html`<dt>${nameOf(name, text)}</dt>
-                  <dd>${withTime(text, messages.liveSince, timeText(since), { version })}</dd>`,
+                  <dd>
+                    ${withTime(text, messages.liveSince, timeText(since), {
+                      version: keepOrder(language, version),
+                    })}
+                  </dd>`,
             )}
             <dt>API</dt>
             <dd>
-              ${api === undefined ? text(messages.apiSilent) : text(messages.apiAnswers, { version: api })}
+              ${api === undefined ? text(messages.apiSilent) : text(messages.apiAnswers, { version: keepOrder(language, api) })}
             </dd>
           </dl>
           <h2>${text(messages.lastIncident)}</h2>

@@ -271,7 +271,8 @@ describe('the language of a sign-in', () => {
 
   it('reads from right to left in Arabic, with codes from left to right', async () => {
     const signIn = await begin(undefined, 'ar');
-    const { link, code } = await signIn.askForMail(newAddress());
+    const { link, code, page } = await signIn.askForMail(newAddress());
+    expect(page).toContain(`\u2066${code}\u2069`);
     const opened = await (await new Browser().visit(link)).text();
     expect(opened).toContain('<html lang="ar" dir="rtl">');
     expect(opened).toContain(`<p class="code" dir="ltr">${code}</p>`);

@@ -1,3 +1,4 @@
+import { keepOrder } from '@sinima/contracts/languages';
 import type { MailSettings } from '@sinima/server/mail-settings';
 import { openMailer, type Mail } from '@sinima/server/mailer';
 import type { Say } from '../texts/texts.ts';
@@ -12,7 +13,7 @@ export function signInMail(say: Say, to: string, address: string, { code }: Mail
     to,
     language: say.language,
     subject: say('mailSubject'),
-    text: say('mailText', { address, code: groupedCode(code) }),
+    text: say('mailText', { address, code: keepOrder(say.language, groupedCode(code)) }),
   };
 }
 

@@ -1,0 +1,90 @@
+/** The languages of the site as crawlers, feed readers and visitors without scripts meet them. */
+import { hostPathOf } from '@sinima/contracts/host-paths';
+import { languageCodes, languageOfPath, pathIn } from '@sinima/contracts/languages';
+import { home, list, movies, person, sitePages, title } from './site/site-pages.ts';
+import { expect, test } from './site/site-test.ts';
+
+/** Where the links and forms of a page lead within the site; not those to the page in another language. */
+function targetsOf(document: Document): string[] {
+  const links = Array.from(document.querySelectorAll('a[href]:not([hreflang])'), (each) =>
+    each.getAttribute('href')!,
+  );
+  const forms = Array.from(document.querySelectorAll('form[action]'), (each) => each.getAttribute('action')!);
+  return [...links, ...forms].filter((target) => target.startsWith('/'));
+}
+
+for (const { name, address } of sitePages) {
+  test(`every link and form of ${name} in Arabic leads to pages in Arabic`, async ({ served }) => {
+    const { document } = await served(pathIn('ar', address));
+    expect(document.documentElement.getAttribute('lang')).toBe('ar');
+    const targets = targetsOf(document);
+    expect(targets.length).toBeGreaterThan(10);
+    const strays = targets.filter((target) => {
+      const { pathname } = new URL(target, 'http://site');
+      return hostPathOf(pathname) === undefined && languageOfPath(pathname).language !== 'ar';
+    });
+    expect(strays).toEqual([]);
+  });
+}
+
+test('links to sign in come back to the page in its language', async ({ served }) => {
+  const { document } = await served(pathIn('fr', title.address));
+  const returns = Array.from(document.querySelectorAll('a[href^="/api/login"]'), (each) =>
+    new URL(each.getAttribute('href')!, 'http://site').searchParams.get('return'),
+  );
+  expect(returns.length).toBeGreaterThan(0);
+  for (const path of returns) expect(path).toMatch(/^\/fr\/title\//);
+});
+
+for (const { address } of [home, movies, title, person, list]) {
+  test(`sitemaps and heads name the same versions of ${address}, and each is there`, async ({
+    baseURL,
+    request,
+    served,
+  }) => {
+    const { document } = await served(address);
+    const inHead = Array.from(document.querySelectorAll('link[rel=alternate][hreflang]'), (each) => [
+      each.getAttribute('hreflang'),
+      each.getAttribute('href'),
+    ]);
+    expect(inHead.map(([language]) => language)).toEqual([...languageCodes, 'x-default']);
+    const index = await (await request.get('/sitemap.xml')).text();
+    const parts = Array.from(index.matchAll(/<loc>(.*?)<\/loc>/g), ([, part = '']) => part);
+    const texts = await Promise.all(parts.map(async (part) => (await request.get(part)).text()));
+    const entries = new Map(
+      texts.flatMap((text) =>
+        Array.from(
+          text.matchAll(/<url><loc>(.*?)<\/loc>(.*?)<\/url>/g),
+          ([, at = '', links = '']) =>
+            [
+              at,
+              Array.from(links.matchAll(/hreflang="(.*?)" href="(.*?)"/g), ([, language, href]) => [
+                language,
+                href,
+              ]),
+            ] as const,
+        ),
+      ),
+    );
+    for (const language of languageCodes) {
+      const version = new URL(pathIn(language, address), baseURL).href;
+      expect(entries.get(language === 'en' && address === '/' ? `${baseURL}/` : version)).toEqual(inHead);
+      const page = await served(pathIn(language, address));
+      expect(page.document.documentElement.getAttribute('lang')).toBe(language);
+    }
+  });
+}
+
+for (const [at, feed, heading] of [
+  ['/fr/movies', '/feeds/new-titles.atom?language=fr', 'Nouveaux titres · Sinima'],
+  ['/ar/awards', '/feeds/awards.atom?language=ar', 'جوائز · Sinima'],
+] as const) {
+  test(`${at} leads to a feed in its language`, async ({ request, served }) => {
+    const { document } = await served(at);
+    const link = document.querySelector('link[rel=alternate][type="application/atom+xml"]');
+    expect(link?.getAttribute('href')).toBe(feed);
+    const text = await (await request.get(feed)).text();
+    expect(text).toContain(`xml:lang="${at.slice(1, 3)}"`);
+    expect(text).toContain(`<title>${heading}</title>`);
+  });
+}
