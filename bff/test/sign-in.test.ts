@@ -121,6 +121,7 @@ it.each([
   ['/ar', 'ar'],
   ['/movies', 'en'],
   ['/api/account', null],
+  ['/api/account?language=pt', 'pt'],
 ])(
   'signing in from %s comes back there, and asks the provider for the language %s',
   async (page, language) => {
@@ -144,6 +145,8 @@ it('signing in that fails leads to the home page in the language, and to another
   );
   callback.searchParams.delete('code');
   const page = await (await browser.visit(callback.href)).text();
+  expect(page).toContain('<html lang="fr" dir="ltr">');
+  expect(page).toContain('Vous n’êtes pas connecté');
   expect(page).toContain('href="/fr"');
   expect(page).toContain('href="/api/login?return=%2Ffr%2Fmovies"');
 });

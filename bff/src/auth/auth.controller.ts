@@ -9,6 +9,8 @@ import { html, sendPlainPage } from '@sinima/api/http/plain-page';
 import { pageLanguage } from './page-language.js';
 import { returnPath } from './return-path.js';
 import { SESSION_SCHEME } from './session-scheme.js';
+import * as messages from '../texts/page.messages.js';
+import { documentLanguage, textIn } from '../texts/texts.js';
 import { User } from './user.dto.js';
 
 const goesTo = (description: string) => ({
@@ -71,9 +73,12 @@ export class AuthController {
   async logout(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     refusePrefetch(request);
     if (isOfAnotherSite(request)) {
-      const body = html`<p>A page of another site asked to sign you out.</p>
-        <p><a href="/api/logout">Sign out</a> <a href="/">Back to Sinima</a></p>`;
-      sendPlainPage(reply, 403, 'You are still signed in', body);
+      const text = textIn(SOURCE_LANGUAGE);
+      const body = html`<p>${text(messages.otherSiteSignsOut)}</p>
+        <p>
+          <a href="/api/logout">${text(messages.signOut)}</a> <a href="/">${text(messages.backToSinima)}</a>
+        </p>`;
+      sendPlainPage(reply, 403, text(messages.stillSignedIn), body);
       return;
     }
     reply.redirect(await this.auth.logout(request, reply), 302);
@@ -101,11 +106,14 @@ const isOfAnotherSite = ({ headers }: FastifyRequest): boolean =>
 
 /** Say to a person why a sign-in did not come to its end, and how to begin again. The message is a sentence of ours. */
 function sendFailedLogin(reply: FastifyReply, { message, status, returnTo }: FailedLogin): void {
-  const home = pathIn(pageLanguage(returnTo) ?? SOURCE_LANGUAGE, '/');
+  const text = textIn(pageLanguage(returnTo) ?? SOURCE_LANGUAGE);
   const again = returnTo === '/' ? '/api/login' : `/api/login?return=${encodeURIComponent(returnTo)}`;
-  const body = html`<p>${message}</p>
-    <p><a href="${again}">Sign in again</a> <a href="${home}">Back to Sinima</a></p>`;
-  sendPlainPage(reply, status, 'You are not signed in', body);
+  const body = html`<p>${text(message)}</p>
+    <p>
+      <a href="${again}">${text(messages.signInAgain)}</a>
+      <a href="${pathIn(text.language, '/')}">${text(messages.backToSinima)}</a>
+    </p>`;
+  sendPlainPage(reply, status, text(messages.notSignedIn), body, documentLanguage(text));
 }
 
 /** Refuse a browser that asks before its visitor does: it would sign in or out. */

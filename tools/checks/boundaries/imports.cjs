@@ -61,6 +61,7 @@ module.exports = {
     ...vocabulary,
     'contracts/src/api-part.ts',
     'contracts/src/languages.ts',
+    'contracts/src/text.ts',
     'contracts/src/release-of-call.ts',
     'contracts/src/openapi-document.ts',
     'contracts/src/operation-reads.ts',

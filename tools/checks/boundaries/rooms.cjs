@@ -28,6 +28,7 @@ module.exports = {
   ),
   data: [['shapes'], ['source'], ['rules'], ['changes'], ['export']],
   bff: [
+    ['texts'],
     ['cache'],
     ['settings'],
     ['database'],
