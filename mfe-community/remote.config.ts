@@ -95,6 +95,27 @@ export default {
         api: '/api/lists/slug/{slug}',
         name: 'name',
         facts: ['List', '{itemCount} {itemNoun}'],
+        translations: {
+          fr: {
+            List: 'Liste',
+            Movies: 'films',
+            Directors: 'cinéastes',
+            'Titles and people': 'titres et personnes',
+          },
+          ar: { List: 'قائمة', Movies: 'أفلام', Directors: 'مخرجين', 'Titles and people': 'عناوين وأشخاص' },
+          pt: {
+            List: 'Lista',
+            Movies: 'filmes',
+            Directors: 'realizadores',
+            'Titles and people': 'títulos e pessoas',
+          },
+          sw: {
+            List: 'Orodha',
+            Movies: 'filamu',
+            Directors: 'waongozaji',
+            'Titles and people': 'kazi na watu',
+          },
+        },
         cloth: { shape: 'poster' },
       },
       feeds: [

@@ -335,6 +335,28 @@ describe('the page of keys', () => {
     expect((await ask('198.51.100.10', key)).status).toBe(401);
   });
 
+  it('is in the language that its address names, and stays in it', async () => {
+    const member = await newMember();
+    const page = await opened(member, '?language=sw');
+    expect(page).toContain('<html lang="sw" dir="ltr">');
+    expect(page).toContain('Tengeneza ufunguo');
+    expect(page).toContain('<a href="/sw/account">');
+    const form = { token: tokenOf(page), language: 'sw' };
+    const made = await member.visit(`${origin}/api/account/keys`, { ...form, name: 'x' });
+    expect(made.headers.get('location')).toBe('/api/account/keys?language=sw');
+    const [, id = ''] = /name="id" value="([0-9a-f]{24})"/.exec(await opened(member, '?language=sw')) ?? [];
+    const revoked = await member.visit(`${origin}/api/account/keys/revoke`, { ...form, id });
+    expect(revoked.headers.get('location')).toBe('/api/account/keys?done=revoked&language=sw');
+  });
+
+  it('says in its language why a name is refused', async () => {
+    const member = await newMember();
+    const form = { token: tokenOf(await opened(member)), language: 'sw', name: 'x'.repeat(51) };
+    const long = await (await member.visit(`${origin}/api/account/keys`, form)).text();
+    expect(long).toContain('jina la herufi 1 hadi 50');
+    expect(long).not.toContain('must have at most');
+  });
+
   it('shows a new key to no other session of the browser', async () => {
     const [member, other] = [await newMember(), await newMember()];
     const token = tokenOf(await opened(member));

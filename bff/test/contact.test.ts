@@ -73,6 +73,22 @@ const send = (fields: object, headers: Readonly<Record<string, string>> = {}, to
     body: new URLSearchParams({ ...MESSAGE, ...fields }),
   });
 
+it.each([
+  ['fr', '/fr/contact'],
+  ['xx', '/contact'],
+  ['//evil.example', '/contact'],
+])('a message from a page in the language %s leads back to %s, sent or not', async (language, page) => {
+  const sent = await send({ language });
+  expect([sent.status, sent.headers.get('location')]).toEqual([303, `${page}?sent=yes`]);
+  mailServer.mails.splice(0);
+  const again = await (await send({ language, kind: 'nothing' })).text();
+  expect(again).toContain(`<a href="${page}">`);
+  const isFrench = language === 'fr';
+  expect(again).toContain(`name="language" value="${isFrench ? 'fr' : 'en'}"`);
+  expect(again).toContain(`<html lang="${isFrench ? 'fr' : 'en'}" dir="ltr">`);
+  expect(again).toContain(isFrench ? 'Choisissez l’objet' : 'Choose what your message is about');
+});
+
 it('a message is mailed with all that was typed, and answered by its address', async () => {
   const sent = await send({});
   expect([sent.status, sent.headers.get('location')]).toEqual([303, '/contact?sent=yes']);

@@ -398,6 +398,32 @@ describe('the account page', () => {
     expect(page).toContain('Nothing was saved.');
   });
 
+  it('is in the language that its address names, and stays in it, with the reasons of refusals', async () => {
+    const browser = await newMember();
+    const page = await (await browser.visit(`${api.origin}/api/account?language=ar`)).text();
+    expect(page).toContain('<html lang="ar" dir="rtl">');
+    expect(page).toContain('<a href="/ar">');
+    expect(page).toContain('href="/api/account/keys?language=ar"');
+    expect(page).not.toMatch(/>\s*(?:Profile|Handle|Save|Sign out|Delete my account)\s*</);
+    const token = tokenOf(page);
+    const sent = { ...typed, handle: 'adm1n', token, language: 'ar' };
+    const refused = await (await browser.visit(`${api.origin}/api/account/profile`, sent)).text();
+    expect(refused).toContain('<html lang="ar" dir="rtl">');
+    expect(refused).toContain('للمعرّف من 3 إلى 30');
+    expect(refused).not.toContain('is reserved');
+    const outdated = await browser.visit(`${api.origin}/api/account/profile`, { ...sent, token: 'x' });
+    expect(await outdated.text()).toContain('انتهت صلاحية هذا النموذج');
+    const saved = await browser.visit(`${api.origin}/api/account/profile`, { ...sent, handle: 'ama-1957' });
+    expect(saved.headers.get('location')).toBe('/api/account?done=profile&language=ar');
+    const out = await browser.visit(`${api.origin}/api/account/sessions/end-all`, { token, language: 'ar' });
+    expect(out.headers.get('location')).toBe('/ar');
+    const anonymous = await browser.visit(`${api.origin}/api/account?language=ar`);
+    expect(anonymous.headers.get('location')).toBe(
+      `/api/login?return=${encodeURIComponent('/api/account?language=ar')}`,
+    );
+    expect((await browser.visit(`${api.origin}/api/account?language=xx`)).status).toBe(400);
+  });
+
   it('ends sessions, and deletes the account once its handle is typed', async () => {
     const email = 'forms@sinima.example';
     const [browser, other] = [await signedIn(email), await signedIn(email)];

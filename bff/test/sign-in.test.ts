@@ -116,6 +116,58 @@ it('signing in asks with PKCE, state and nonce', async () => {
   for (const name of ['code_challenge', 'state', 'nonce']) expect(asked.get(name)).toMatch(/^[\w-]{43}$/);
 });
 
+it.each([
+  ['/fr/title/lionheart', 'fr'],
+  ['/ar', 'ar'],
+  ['/movies', 'en'],
+  ['/api/account', null],
+  ['/api/account?language=pt', 'pt'],
+])(
+  'signing in from %s comes back there, and asks the provider for the language %s',
+  async (page, language) => {
+    const browser = new Browser();
+    const search = `?return=${encodeURIComponent(page)}`;
+    const begun = await browser.visit(`${api.origin}/api/login${search}`);
+    expect(new URL(begun.headers.get('location') ?? '').searchParams.get('ui_locales')).toBe(language);
+    const asking = await browser.follow(begun, `${api.origin}/api/login`);
+    if (language !== null) {
+      expect(await (await browser.visit(asking.address)).text()).toContain(`<html lang="${language}"`);
+    }
+    const response = await browser.visit(await answer(browser, asking.address, 'continue'));
+    expect([response.status, response.headers.get('location')]).toEqual([302, page]);
+  },
+);
+
+it('signing in that fails leads to the home page in the language, and to another try from there', async () => {
+  const browser = new Browser();
+  const callback = new URL(
+    await answer(browser, await toProvider(browser, '?return=%2Ffr%2Fmovies'), 'continue'),
+  );
+  callback.searchParams.delete('code');
+  const page = await (await browser.visit(callback.href)).text();
+  expect(page).toContain('<html lang="fr" dir="ltr">');
+  expect(page).toContain('Vous n’êtes pas connecté');
+  expect(page).toContain('href="/fr"');
+  expect(page).toContain('href="/api/login?return=%2Ffr%2Fmovies"');
+});
+
+it('signing out names the language of the page to the provider', async () => {
+  const { browser } = await signedIn();
+  const logout = await browser.visit(`${api.origin}/api/logout`, undefined, {
+    referer: `${api.origin}/sw/movies`,
+  });
+  expect(new URL(logout.headers.get('location') ?? '').searchParams.get('ui_locales')).toBe('sw');
+  const page = await browser.visit(logout.headers.get('location') ?? '');
+  expect(await page.text()).toContain('<html lang="sw"');
+});
+
+it('signing out of an anonymous visitor leads to the home page in the language of the page', async () => {
+  const signOut = (referer: string) =>
+    fetch(`${api.origin}/api/logout`, { redirect: 'manual', headers: { referer } });
+  expect((await signOut(`${api.origin}/fr/movies`)).headers.get('location')).toBe('/fr');
+  expect((await signOut('nonsense')).headers.get('location')).toBe('/');
+});
+
 it('signing in comes back to the page without a session when the visitor cancels', async () => {
   const browser = new Browser();
   const page = await toProvider(browser, '?return=/people');

@@ -1,5 +1,7 @@
 /** The data of a page for feed readers and calendars. */
 
+import type { Language } from './languages.ts';
+
 /**
  * The entries of a feed, one for each item of a list. A text names fields in braces, a date is a field; both as cards do.
  * Where `each` is a list within the answer, `editions.year` is a field of its item, and `name` one of the record around it.
@@ -40,6 +42,8 @@ export interface FeedDeclaration {
   readonly format: 'atom' | 'ics';
   /** With fields of the `subject` in braces, and `{slug}` as in the address. */
   readonly title: string;
+  /** The same in other languages; left out where it has no words: `{name}`. */
+  readonly titles?: Readonly<Partial<Record<Language, string>>>;
   /** The operation of the API, with its query; the slug of the address stands for the parameter in braces. */
   readonly api: string;
   /** The operation that gives the record by its slug, where the feed is of one: `/api/people/slug/{slug}`. */

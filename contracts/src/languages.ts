@@ -49,6 +49,21 @@ export const pathIn = (language: Language, path: string): string =>
   language === SOURCE_LANGUAGE ? path : prefixOf(language) + path.replace(/^\/(?=$|\?)/, '');
 
 /**
+ * Return the address of something that stands beside the pages, and has no prefix (`host-paths.ts`): a feed, a picture with words.
+ *
+ * @example besidePages('fr', '/social/site.png') // '/social/site.png?language=fr'
+ */
+export const besidePages = (language: Language, path: string): string =>
+  language === SOURCE_LANGUAGE ? path : `${path}?language=${language}`;
+
+/**
+ * Return a code, a version or a number in groups such that it keeps its order within a text: in one from right to left, characters that
+ * nobody sees stand around it.
+ */
+export const keepOrder = (language: Language, text: string): string =>
+  LANGUAGES[language].direction === 'rtl' ? `\u2066${text}\u2069` : text;
+
+/**
  * Part a path into its language and the page's path without prefix.
  *
  * @example languageOfPath('/fr/movies') // { language: 'fr', path: '/movies' }

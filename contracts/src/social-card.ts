@@ -1,5 +1,7 @@
 /** How links to the site's pages are shown elsewhere: what pages and the shell agree on. */
 
+import type { Language } from './languages.ts';
+
 /** Size of every card, in pixels. */
 export const cardSize = { width: 1200, height: 630 } as const;
 
@@ -51,5 +53,10 @@ export interface CardDeclaration {
   readonly facts: readonly string[];
   /** Words for values: `{ MOVIE: 'Film' }`. */
   readonly words?: Readonly<Record<string, string>>;
+  /**
+   * The same in other languages, and facts that are words alone: `{ fr: { MOVIE: 'Film', List: 'Liste' } }`. The name of the cloth's
+   * country needs none.
+   */
+  readonly translations?: Readonly<Partial<Record<Language, Readonly<Record<string, string>>>>>;
   readonly cloth: CardCloth;
 }

@@ -1,7 +1,8 @@
-/** Every page in the languages of the site, as the server sends it. */
-import { languageCodes, LANGUAGES, pathIn } from '@sinima/contracts/languages';
+/** Every page in the languages of the site, as crawlers, feed readers and visitors without scripts meet it. */
+import { hostPathOf } from '@sinima/contracts/host-paths';
+import { LANGUAGES, languageCodes, languageOfPath, pathIn, type Language } from '@sinima/contracts/languages';
 import type { ServedPage } from './site/served-page.ts';
-import { sitePages } from './site/site-pages.ts';
+import { home, list, movies, person, sitePages, title } from './site/site-pages.ts';
 import { expect, test } from './site/site-test.ts';
 import { tagsOf } from './site/test-tags.ts';
 import { catalogueNames, textsInLanguage } from './site/texts-of-page.ts';
@@ -36,30 +37,105 @@ function isOfNames(text: string): boolean {
   return parts.every((part) => names.has(part) || SAME_EVERYWHERE.some((pattern) => pattern.test(part)));
 }
 
+/** Where the links and forms of a page lead within the site; not those to the page in another language. */
+function targetsOf(document: Document): string[] {
+  const links = Array.from(document.querySelectorAll('a[href]:not([hreflang])'), (each) =>
+    each.getAttribute('href')!,
+  );
+  const forms = Array.from(document.querySelectorAll('form[action]'), (each) => each.getAttribute('action')!);
+  return [...links, ...forms].filter((target) => target.startsWith('/'));
+}
+
+/** Return the links and forms of a page that lead to pages in another language. */
+const straysOf = ({ document }: ServedPage, language: Language): string[] =>
+  targetsOf(document).filter((target) => {
+    const { pathname } = new URL(target, 'http://site');
+    return hostPathOf(pathname) === undefined && languageOfPath(pathname).language !== language;
+  });
+
 for (const sitePage of sitePages) {
   const { name, address } = sitePage;
-  test(`${name} names itself in each language`, { tag: tagsOf(sitePage) }, async ({ served }) => {
-    const pages = await Promise.all(
-      languageCodes.map(async (language) => ({ language, page: await served(pathIn(language, address)) })),
-    );
-    const alternates = alternatesOf(pages[0]!.page);
+  test(`${name} is whole in each language`, { tag: tagsOf(sitePage) }, async ({ served }) => {
+    const english = await served(address);
+    const alternates = alternatesOf(english);
     expect(Object.keys(alternates).sort()).toEqual([...languageCodes, 'x-default'].sort());
-    for (const { language, page } of pages) {
+    for (const language of languageCodes) {
+      const page = await served(pathIn(language, address));
       expect(page.status).toBe(200);
       const { lang, dir } = page.document.documentElement;
       expect([lang, dir || 'ltr']).toEqual([language, LANGUAGES[language].direction]);
       expect(alternatesOf(page)).toEqual(alternates);
       const canonical = page.document.querySelector('link[rel=canonical]')?.getAttribute('href');
       expect(canonical).toBe(alternates[language]);
+      expect(targetsOf(page.document).length).toBeGreaterThan(10);
+      expect(straysOf(page, language)).toEqual([]);
     }
-  });
-
-  // Arabic is the language whose letters tell a text that nobody translated.
-  test(`${name} has no English text in Arabic`, { tag: tagsOf(sitePage) }, async ({ served }) => {
-    const english = textsInLanguage((await served(address)).document);
+    // Arabic is the language whose letters tell a text that nobody translated.
     const arabic = textsInLanguage((await served(pathIn('ar', address))).document);
     expect(arabic.length).toBeGreaterThan(10);
-    expect(english.filter(couldBeEnglish).length).toBeGreaterThan(10);
+    expect(textsInLanguage(english.document).filter(couldBeEnglish).length).toBeGreaterThan(10);
     expect(arabic.filter((text) => couldBeEnglish(text) && !isOfNames(text))).toEqual([]);
+  });
+}
+
+test('links to sign in come back to the page in its language', async ({ served }) => {
+  const { document } = await served(pathIn('fr', title.address));
+  const returns = Array.from(document.querySelectorAll('a[href^="/api/login"]'), (each) =>
+    new URL(each.getAttribute('href')!, 'http://site').searchParams.get('return'),
+  );
+  expect(returns.length).toBeGreaterThan(0);
+  for (const path of returns) expect(path).toMatch(/^\/fr\/title\//);
+});
+
+for (const { address } of [home, movies, title, person, list]) {
+  test(`sitemaps and heads name the same versions of ${address}, and each is there`, async ({
+    baseURL,
+    request,
+    served,
+  }) => {
+    const { document } = await served(address);
+    const inHead = Array.from(document.querySelectorAll('link[rel=alternate][hreflang]'), (each) => [
+      each.getAttribute('hreflang'),
+      each.getAttribute('href'),
+    ]);
+    expect(inHead.map(([language]) => language)).toEqual([...languageCodes, 'x-default']);
+    const index = await (await request.get('/sitemap.xml')).text();
+    const parts = Array.from(index.matchAll(/<loc>(.*?)<\/loc>/g), ([, part = '']) => part);
+    const texts = await Promise.all(parts.map(async (part) => (await request.get(part)).text()));
+    const entries = new Map(
+      texts.flatMap((text) =>
+        Array.from(
+          text.matchAll(/<url><loc>(.*?)<\/loc>(.*?)<\/url>/g),
+          ([, at = '', links = '']) =>
+            [
+              at,
+              Array.from(links.matchAll(/hreflang="(.*?)" href="(.*?)"/g), ([, language, href]) => [
+                language,
+                href,
+              ]),
+            ] as const,
+        ),
+      ),
+    );
+    for (const language of languageCodes) {
+      const version = new URL(pathIn(language, address), baseURL).href;
+      expect(entries.get(language === 'en' && address === '/' ? `${baseURL}/` : version)).toEqual(inHead);
+      const page = await served(pathIn(language, address));
+      expect(page.document.documentElement.getAttribute('lang')).toBe(language);
+    }
+  });
+}
+
+for (const [at, feed, heading] of [
+  ['/fr/movies', '/feeds/new-titles.atom?language=fr', 'Nouveaux titres · Sinima'],
+  ['/ar/awards', '/feeds/awards.atom?language=ar', 'جوائز · Sinima'],
+] as const) {
+  test(`${at} leads to a feed in its language`, async ({ request, served }) => {
+    const { document } = await served(at);
+    const link = document.querySelector('link[rel=alternate][type="application/atom+xml"]');
+    expect(link?.getAttribute('href')).toBe(feed);
+    const text = await (await request.get(feed)).text();
+    expect(text).toContain(`xml:lang="${at.slice(1, 3)}"`);
+    expect(text).toContain(`<title>${heading}</title>`);
   });
 }

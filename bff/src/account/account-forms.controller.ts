@@ -1,9 +1,18 @@
 import { Body, Controller, Get, HttpException, HttpStatus, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
+import { besidePages, pathIn, SOURCE_LANGUAGE } from '@sinima/contracts/languages';
+import type { Text } from '@sinima/contracts/text';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Types } from 'mongoose';
-import { errorsOfRefusal } from '../auth/form-refusal.js';
+import { errorsIn, errorsOfRefusal, type Rules } from '../auth/form-refusal.js';
 import { MemberWrites } from '../auth/member-writes.js';
+import { formLanguage } from '../auth/page-language.js';
+import { NAME_LENGTH } from '../members/display-name.js';
+import { HANDLE_LENGTH } from '../members/handle.js';
+import { BIO_LENGTH } from '../members/profile.dto.js';
+import * as messages from '../texts/account.messages.js';
+import * as pageMessages from '../texts/page.messages.js';
+import { documentLanguage, textIn } from '../texts/texts.js';
 import { fieldOf, type SentForm } from '@sinima/api/http/plain-form';
 import { html, sendPlainPage } from '@sinima/api/http/plain-page';
 import type { ParameterError } from '@sinima/api/http/problem.dto';
@@ -14,6 +23,16 @@ import type { Me } from './me.dto.js';
 import { checkedProfile, typedProfile, type TypedProfile } from './profile-form.js';
 
 const PAGE = '/api/account';
+
+/** The rules of the fields, for languages in which the reason of a refusal is not known. */
+const RULES: Rules = {
+  handle: [messages.handleRule, HANDLE_LENGTH],
+  displayName: [messages.nameRule, { most: NAME_LENGTH }],
+  bio: [messages.bioRule, { most: BIO_LENGTH }],
+};
+
+const doneAt = (done: keyof typeof DONE, { language }: Text): string =>
+  language === SOURCE_LANGUAGE ? `${PAGE}?done=${done}` : `${PAGE}?done=${done}&language=${language}`;
 
 /** The outcome of a form: the next page, or the reason to show it again. */
 type Outcome = string | readonly ParameterError[];
@@ -32,11 +51,12 @@ export class AccountFormsController {
 
   @Get()
   async show(
-    @Query() { done }: AccountPageQuery,
+    @Query() { done, language = SOURCE_LANGUAGE }: AccountPageQuery,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    await this.page(request, reply, { status: 200, done: done && DONE[done] });
+    const text = textIn(language);
+    await this.page(request, reply, { text, status: 200, done: done && text(DONE[done]) });
   }
 
   @Post('profile')
@@ -45,11 +65,11 @@ export class AccountFormsController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    await this.write(request, reply, form, async () => {
+    await this.write(request, reply, form, async (text) => {
       const { profile, errors } = checkedProfile(typedProfile(form));
-      if (errors.length > 0) return errors;
+      if (errors.length > 0) return errorsIn(text, errors, RULES);
       await this.account.update(request, profile);
-      return `${PAGE}?done=profile`;
+      return doneAt('profile', text);
     });
   }
 
@@ -59,11 +79,11 @@ export class AccountFormsController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    await this.write(request, reply, form, async () => {
+    await this.write(request, reply, form, async (text) => {
       const id = fieldOf(form, 'id');
-      if (!/^[0-9a-f]{24}$/.test(id)) return [{ parameter: 'id', message: 'There is no such session.' }];
+      if (!/^[0-9a-f]{24}$/.test(id)) return [{ parameter: 'id', message: text(messages.noSuchSession) }];
       await this.account.endSession(request, reply, new Types.ObjectId(id));
-      return `${PAGE}?done=session`;
+      return doneAt('session', text);
     });
   }
 
@@ -73,9 +93,9 @@ export class AccountFormsController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    await this.write(request, reply, form, async () => {
+    await this.write(request, reply, form, async (text) => {
       await this.account.endAllSessions(request, reply);
-      return '/';
+      return pathIn(text.language, '/');
     });
   }
 
@@ -85,13 +105,13 @@ export class AccountFormsController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    await this.write(request, reply, form, async () => {
+    await this.write(request, reply, form, async (text) => {
       const { handle } = await this.account.me(request, reply);
       if (fieldOf(form, 'confirm').trim().toLowerCase() !== handle) {
-        return [{ parameter: 'confirm', message: `This is not your handle, which is ${handle}.` }];
+        return [{ parameter: 'confirm', message: text(messages.notYourHandle, { handle }) }];
       }
       await this.account.remove(request, reply);
-      return '/';
+      return pathIn(text.language, '/');
     });
   }
 
@@ -100,18 +120,24 @@ export class AccountFormsController {
     request: FastifyRequest,
     reply: FastifyReply,
     form: SentForm,
-    act: () => Promise<Outcome>,
+    act: (text: Text) => Promise<Outcome>,
   ): Promise<void> {
     // A body of another type has no fields.
+    const text = textIn(formLanguage(form));
     const typed = form?.['displayName'] === undefined ? undefined : typedProfile(form);
     try {
       await this.writes.check(request, reply, fieldOf(form, 'token'));
-      const outcome = await act();
+      const outcome = await act(text);
       if (typeof outcome === 'string') reply.header('Cache-Control', 'no-store').redirect(outcome, 303);
-      else await this.page(request, reply, { status: HttpStatus.BAD_REQUEST, typed, errors: outcome });
+      else await this.page(request, reply, { text, status: HttpStatus.BAD_REQUEST, typed, errors: outcome });
     } catch (error) {
       if (!(error instanceof HttpException)) throw error;
-      await this.page(request, reply, { status: error.getStatus(), typed, errors: errorsOfRefusal(error) });
+      await this.page(request, reply, {
+        text,
+        status: error.getStatus(),
+        typed,
+        errors: errorsIn(text, errorsOfRefusal(error), RULES),
+      });
     }
   }
 
@@ -119,30 +145,39 @@ export class AccountFormsController {
   private async page(
     request: FastifyRequest,
     reply: FastifyReply,
-    { status, typed, errors, done }: ShownPage,
+    { text, status, typed, errors, done }: ShownPage,
   ): Promise<void> {
     try {
       const me = await this.account.me(request, reply);
       const sessions = await this.account.listSessions(request, reply);
       const { token } = me;
-      const body = accountPage({ me, sessions, token, typed: typed ?? storedProfile(me), errors, done });
-      sendPlainPage(reply, status, 'Your account', body);
+      const body = accountPage({
+        text,
+        me,
+        sessions,
+        token,
+        typed: typed ?? storedProfile(me),
+        errors,
+        done,
+      });
+      sendPlainPage(reply, status, text(messages.yourAccount), body, documentLanguage(text));
     } catch (error) {
       if (!(error instanceof HttpException) || error.getStatus() !== 401) throw error;
-      const login = `/api/login?return=${encodeURIComponent(PAGE)}`;
+      const login = `/api/login?return=${encodeURIComponent(besidePages(text.language, PAGE))}`;
       if (!typed) reply.header('Cache-Control', 'no-store').redirect(login, 303);
       else {
         const note = html`<p>
-          Nothing was saved. <a href="${login}" target="_blank">Sign in</a> in another tab, come back to this
-          one, and save again.
+          ${text(messages.nothingSaved)} <a href="${login}" target="_blank">${text(pageMessages.signIn)}</a>
         </p>`;
-        sendPlainPage(reply, 401, 'You are not signed in', html`${note}${profileForm({ typed, token: '' })}`);
+        const body = html`${note}${profileForm({ text, typed, token: '' })}`;
+        sendPlainPage(reply, 401, text(pageMessages.notSignedIn), body, documentLanguage(text));
       }
     }
   }
 }
 
 interface ShownPage {
+  readonly text: Text;
   readonly status: number;
   readonly typed?: TypedProfile;
   readonly errors?: readonly ParameterError[];

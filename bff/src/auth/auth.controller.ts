@@ -1,11 +1,16 @@
 import { Controller, ForbiddenException, Get, Header, HttpException, Query, Req, Res } from '@nestjs/common';
 import { ApiCookieAuth, ApiExcludeEndpoint, ApiFoundResponse, ApiTags } from '@nestjs/swagger';
+import { pathIn, SOURCE_LANGUAGE } from '@sinima/contracts/languages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiProblems } from '@sinima/api/http/problem-responses.decorator';
 import { AuthService, FailedLogin } from './auth.service.js';
 import { LoginQuery } from './login.query.js';
 import { html, sendPlainPage } from '@sinima/api/http/plain-page';
+import { pageLanguage } from './page-language.js';
+import { returnPath } from './return-path.js';
 import { SESSION_SCHEME } from './session-scheme.js';
+import * as messages from '../texts/page.messages.js';
+import { documentLanguage, textIn } from '../texts/texts.js';
 import { User } from './user.dto.js';
 
 const goesTo = (description: string) => ({
@@ -37,7 +42,7 @@ export class AuthController {
       reply.redirect(await this.auth.login(request, reply, query.return), 302);
     } catch (error) {
       if (!(error instanceof HttpException) || !asksForPage(request)) throw error;
-      sendFailedLogin(reply, error.getStatus(), error.message);
+      sendFailedLogin(reply, new FailedLogin(error.message, error.getStatus(), returnPath(query.return)));
     }
   }
 
@@ -54,7 +59,7 @@ export class AuthController {
       reply.redirect(await this.auth.callback(request, reply), 302);
     } catch (error) {
       if (!(error instanceof FailedLogin)) throw error;
-      sendFailedLogin(reply, error.status, error.message);
+      sendFailedLogin(reply, error);
     }
   }
 
@@ -68,9 +73,12 @@ export class AuthController {
   async logout(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     refusePrefetch(request);
     if (isOfAnotherSite(request)) {
-      const body = html`<p>A page of another site asked to sign you out.</p>
-        <p><a href="/api/logout">Sign out</a> <a href="/">Back to Sinima</a></p>`;
-      sendPlainPage(reply, 403, 'You are still signed in', body);
+      const text = textIn(SOURCE_LANGUAGE);
+      const body = html`<p>${text(messages.otherSiteSignsOut)}</p>
+        <p>
+          <a href="/api/logout">${text(messages.signOut)}</a> <a href="/">${text(messages.backToSinima)}</a>
+        </p>`;
+      sendPlainPage(reply, 403, text(messages.stillSignedIn), body);
       return;
     }
     reply.redirect(await this.auth.logout(request, reply), 302);
@@ -96,11 +104,16 @@ const asksForPage = ({ headers }: FastifyRequest): boolean => headers.accept?.in
 const isOfAnotherSite = ({ headers }: FastifyRequest): boolean =>
   ['cross-site', 'same-site'].includes(String(headers['sec-fetch-site']));
 
-/** Say to a person why a sign-in did not come to its end, and how to begin again. `why` is a sentence of ours. */
-function sendFailedLogin(reply: FastifyReply, status: number, why: string): void {
-  const body = html`<p>${why}</p>
-    <p><a href="/api/login">Sign in again</a> <a href="/">Back to Sinima</a></p>`;
-  sendPlainPage(reply, status, 'You are not signed in', body);
+/** Say to a person why a sign-in did not come to its end, and how to begin again. The message is a sentence of ours. */
+function sendFailedLogin(reply: FastifyReply, { message, status, returnTo }: FailedLogin): void {
+  const text = textIn(pageLanguage(returnTo) ?? SOURCE_LANGUAGE);
+  const again = returnTo === '/' ? '/api/login' : `/api/login?return=${encodeURIComponent(returnTo)}`;
+  const body = html`<p>${text(message)}</p>
+    <p>
+      <a href="${again}">${text(messages.signInAgain)}</a>
+      <a href="${pathIn(text.language, '/')}">${text(messages.backToSinima)}</a>
+    </p>`;
+  sendPlainPage(reply, status, text(messages.notSignedIn), body, documentLanguage(text));
 }
 
 /** Refuse a browser that asks before its visitor does: it would sign in or out. */

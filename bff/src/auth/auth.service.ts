@@ -6,12 +6,15 @@ import {
   ServiceUnavailableException,
   UnauthorizedException,
 } from '@nestjs/common';
+import { pathIn, SOURCE_LANGUAGE } from '@sinima/contracts/languages';
 import { isProviderUnavailable, OpenIdClient } from '@sinima/server/open-id-client';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { MemberRecord } from '../members/member.schema.js';
 import { MembersService } from '../members/members.service.js';
+import * as messages from '../texts/page.messages.js';
 import { AUTH_SETTINGS, type AuthSettings } from '../settings/auth-settings.js';
 import { MemberSessions } from './member-sessions.js';
+import { pageLanguage, refererLanguage } from './page-language.js';
 import { returnPath } from './return-path.js';
 import { siteOrigin } from './site-origin.js';
 import type { User } from './user.dto.js';
@@ -19,14 +22,13 @@ import type { User } from './user.dto.js';
 /** Path to which the provider sends visitors back. */
 const CALLBACK = '/api/login/callback';
 
-/** The message to visitors while the provider is unavailable. */
-const PROVIDER_UNAVAILABLE = 'The sign-in provider cannot be reached. Please try again in a moment.';
-
-/** A sign-in that came to nothing; the message is for the visitor. */
+/** A sign-in that came to nothing; the message is one of `page.messages.ts`, for the visitor. */
 export class FailedLogin extends Error {
   constructor(
     message: string,
     readonly status = HttpStatus.BAD_REQUEST,
+    /** Where it was begun, as far as that is known. */
+    readonly returnTo = '/',
   ) {
     super(message);
   }
@@ -48,12 +50,14 @@ export class AuthService {
   /** Return where to go to sign in. @throws NotFoundException where no provider is set up */
   async login(request: FastifyRequest, reply: FastifyReply, asked: string | undefined): Promise<string> {
     if (!this.provider) {
-      throw new NotFoundException('Nobody can sign in here: no provider is set up (OIDC_ISSUER).');
+      throw new NotFoundException(messages.noProvider);
     }
-    const begun = await this.provider.begin(`${this.origin(request)}${CALLBACK}`).catch(() => {
-      throw new ServiceUnavailableException(PROVIDER_UNAVAILABLE);
+    const returnTo = returnPath(asked);
+    const back = `${this.origin(request)}${CALLBACK}`;
+    const begun = await this.provider.begin(back, pageLanguage(returnTo)).catch(() => {
+      throw new ServiceUnavailableException(messages.providerUnavailable);
     });
-    await this.sessions.cookies.begin(request, reply, { ...begun.request, returnTo: returnPath(asked) });
+    await this.sessions.cookies.begin(request, reply, { ...begun.request, returnTo });
     return begun.address;
   }
 
@@ -62,7 +66,7 @@ export class AuthService {
     const pending = await this.sessions.cookies.pending(request);
     this.sessions.cookies.endPending(request, reply);
     if (!pending || !this.provider) {
-      throw new FailedLogin('This sign-in was begun too long ago, in another browser, or is already over.');
+      throw new FailedLogin(messages.begunTooLongAgo);
     }
     const [, search = ''] = request.url.split('?', 2);
     if (new URLSearchParams(search).get('error') === 'access_denied') return pending.returnTo;
@@ -80,19 +84,22 @@ export class AuthService {
     } catch (error) {
       request.log.warn({ err: error }, 'a sign-in failed');
       if (isProviderUnavailable(error))
-        throw new FailedLogin(PROVIDER_UNAVAILABLE, HttpStatus.SERVICE_UNAVAILABLE);
-      throw new FailedLogin('The answer of the sign-in provider could not be accepted.');
+        throw new FailedLogin(messages.providerUnavailable, HttpStatus.SERVICE_UNAVAILABLE, pending.returnTo);
+      throw new FailedLogin(messages.answerNotAccepted, HttpStatus.BAD_REQUEST, pending.returnTo);
     }
     return pending.returnTo;
   }
 
   /** End the session, here and at the provider, and return where to go next. */
   async logout(request: FastifyRequest, reply: FastifyReply): Promise<string> {
+    const language = refererLanguage(request);
+    const home = pathIn(language ?? SOURCE_LANGUAGE, '/');
     const member = await this.sessions.memberOf(request);
     if (member) await this.sessions.end(member);
     this.sessions.cookies.signOut(request, reply);
-    if (!member) return '/';
-    return (await this.provider?.signOutAddress(`${this.origin(request)}/`)) ?? '/';
+    if (!member) return home;
+    // A provider leads back to addresses alone that are registered there: to the home page in English.
+    return (await this.provider?.signOutAddress(`${this.origin(request)}/`, language)) ?? home;
   }
 
   /** Return who is signed in. @throws UnauthorizedException when nobody is */

@@ -8,13 +8,14 @@ import {
 } from '@nestjs/common';
 import type { RateLimit } from '@sinima/shared-state/open-shared-state';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { outdatedForm } from '../texts/page.messages.js';
 import { AUTH_SETTINGS, type AuthSettings } from '../settings/auth-settings.js';
 import { MemberSessions, type RequestMember } from './member-sessions.js';
 import { MemberTokens } from './member-token.js';
 import { siteOrigin } from './site-origin.js';
 
 /** The message of a refused form to its sender. */
-export const OUTDATED_FORM = 'This form was out of date. Please send it again.';
+export const OUTDATED_FORM = outdatedForm;
 
 /** Where the limit of one member's writes is injected. */
 export const WRITE_LIMIT = Symbol('limit of writes');

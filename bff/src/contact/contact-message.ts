@@ -1,16 +1,20 @@
 /** A message of a visitor: its fields, as they are typed and as they are sent. */
+import type { Text } from '@sinima/contracts/text';
 import { fieldOf, type SentForm } from '@sinima/api/http/plain-form';
+import { SOURCE_LANGUAGE } from '@sinima/contracts/languages';
 import type { ParameterError } from '@sinima/api/http/problem.dto';
 import { lengthOf, normalizedText, textFault } from '@sinima/api/text/written-text';
 import { mailAddress } from '@sinima/server/mail-address';
 import type { Mail } from '@sinima/server/mailer';
+import * as messages from '../texts/contact.messages.js';
+import * as pageMessages from '../texts/page.messages.js';
 
 /** The subjects of a message. */
 export const CONTACT_KINDS = {
-  general: 'A question or a message',
-  accessibility: 'A barrier on the site',
-  takedown: 'Taking down a picture or text',
-  'personal-data': 'Facts about me that are wrong or should not be here',
+  general: messages.kindGeneral,
+  accessibility: messages.kindAccessibility,
+  takedown: messages.kindTakedown,
+  'personal-data': messages.kindPersonalData,
 } as const;
 
 type ContactKind = keyof typeof CONTACT_KINDS;
@@ -31,28 +35,26 @@ export const typedMessage = (form: SentForm | undefined): TypedMessage => ({
 });
 
 /** Return what is wrong with each field. */
-export function messageErrors(typed: TypedMessage): ParameterError[] {
+export function messageErrors(typed: TypedMessage, text: Text): ParameterError[] {
   const { kind, email, message } = typed;
   const errors: ParameterError[] = [];
   const refuse = (parameter: string, why: string | undefined): void => {
     if (why !== undefined && !errors.some((known) => known.parameter === parameter))
       errors.push({ parameter, message: why });
   };
-  if (!Object.hasOwn(CONTACT_KINDS, kind)) refuse('kind', 'Choose what your message is about.');
-  if (normalizedText(message) === '') refuse('message', 'Write your message.');
+  if (!Object.hasOwn(CONTACT_KINDS, kind)) refuse('kind', text(messages.chooseKind));
+  if (normalizedText(message) === '') refuse('message', text(messages.writeMessage));
   for (const [name, most] of Object.entries(LENGTHS) as [keyof typeof LENGTHS, number][]) {
-    const text = normalizedText(typed[name]);
-    const tooMany = lengthOf(text) - most;
-    if (tooMany > 0) refuse(name, `This has ${tooMany} characters too many: at most ${most} are sent.`);
-    if (name !== 'message' && text.includes('\n')) refuse(name, 'This has to be one line.');
-    const fault = textFault(text);
-    if (fault !== undefined) refuse(name, `This ${fault}.`);
+    const written = normalizedText(typed[name]);
+    const tooMany = lengthOf(written) - most;
+    if (tooMany > 0) refuse(name, text(messages.tooManyCharacters, { tooMany, most }));
+    if (name !== 'message' && written.includes('\n')) refuse(name, text(messages.oneLine));
+    const fault = textFault(written);
+    const isEnglish = text.language === SOURCE_LANGUAGE;
+    if (fault !== undefined) refuse(name, isEnglish ? `This ${fault}.` : text(pageMessages.wrongField));
   }
   if (normalizedText(email) !== '' && mailAddress(email) === undefined) {
-    refuse(
-      'email',
-      'This is not a mail address that an answer can be sent to. Correct it, or leave it empty.',
-    );
+    refuse('email', text(messages.noMailAddress));
   }
   return errors;
 }

@@ -1,11 +1,15 @@
 import { Body, Controller, Get, HttpException, HttpStatus, Inject, Post, Req, Res } from '@nestjs/common';
 import { ApiExcludeEndpoint, ApiTags } from '@nestjs/swagger';
+import { pathIn } from '@sinima/contracts/languages';
 import type { SentForm } from '@sinima/api/http/plain-form';
 import { sendPlainPage } from '@sinima/api/http/plain-page';
 import type { ParameterError } from '@sinima/api/http/problem.dto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { formLanguage } from '../auth/page-language.js';
 import { MemberWrites } from '../auth/member-writes.js';
 import { VisitorWrites } from '../auth/visitor-writes.js';
+import * as messages from '../texts/contact.messages.js';
+import { documentLanguage, textIn } from '../texts/texts.js';
 import { CONTACT_DESK, type ContactDesk } from './contact-desk.js';
 import { mailOf, messageErrors, typedMessage } from './contact-message.js';
 import { contactPage } from './contact-page.js';
@@ -39,46 +43,46 @@ export class ContactController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const typed = typedMessage(form);
+    const text = textIn(formLanguage(form));
     const again = (status: number, why: string, errors: readonly ParameterError[] = []): void =>
-      sendPlainPage(reply, status, 'Contact', contactPage(typed, why, errors));
+      sendPlainPage(
+        reply,
+        status,
+        text(messages.contactTitle),
+        contactPage(typed, text, why, errors),
+        documentLanguage(text),
+      );
     try {
       this.writes.assertFromSite(request);
     } catch (error) {
       if (!(error instanceof HttpException)) throw error;
-      again(error.getStatus(), 'Another site’s page sent this. If you meant to write it, send it from here.');
+      again(error.getStatus(), text(messages.fromAnotherSite));
       return;
     }
     if (this.desk.delivery === 'none') {
-      again(
-        HttpStatus.SERVICE_UNAVAILABLE,
-        'Not sent: nobody can be reached here, as no mail address is set.',
-      );
+      again(HttpStatus.SERVICE_UNAVAILABLE, text(messages.nobodyReached));
       return;
     }
-    const errors = messageErrors(typed);
+    const errors = messageErrors(typed, text);
     if (errors.length > 0) {
-      again(HttpStatus.BAD_REQUEST, 'Not sent yet: see the note at the field.', errors);
+      again(HttpStatus.BAD_REQUEST, text(messages.notSentYet), errors);
       return;
     }
     const waitS = this.visitors.waitS(request);
     if (waitS > 0) {
       reply.header('Retry-After', String(waitS));
-      again(
-        HttpStatus.TOO_MANY_REQUESTS,
-        `Not sent: too many messages came from your address. Please wait ${waitS} seconds and send it again.`,
-      );
+      again(HttpStatus.TOO_MANY_REQUESTS, text(messages.tooManyMessages, { seconds: waitS }));
       return;
     }
     try {
       await this.desk.deliver(mailOf(typed));
     } catch (error) {
       request.log.error({ err: error }, 'a message of a visitor was not delivered (CONTACT_MAIL, SMTP_URL)');
-      again(
-        HttpStatus.SERVICE_UNAVAILABLE,
-        'The mail server did not take your message. Please send it again in a while.',
-      );
+      again(HttpStatus.SERVICE_UNAVAILABLE, text(messages.mailServerRefused));
       return;
     }
-    reply.header('Cache-Control', 'no-store').redirect('/contact?sent=yes', HttpStatus.SEE_OTHER);
+    reply
+      .header('Cache-Control', 'no-store')
+      .redirect(pathIn(text.language, '/contact?sent=yes'), HttpStatus.SEE_OTHER);
   }
 }

@@ -4,30 +4,44 @@ import { parameterErrors } from '@sinima/api/http/parameter-errors';
 import { fieldOf, type SentForm } from '@sinima/api/http/plain-form';
 import { sendPlainPage } from '@sinima/api/http/plain-page';
 import type { ParameterError } from '@sinima/api/http/problem.dto';
+import { besidePages, languageCodes, SOURCE_LANGUAGE, type Language } from '@sinima/contracts/languages';
+import type { Text } from '@sinima/contracts/text';
 import { plainToInstance } from 'class-transformer';
 import { IsIn, IsOptional, validateSync } from 'class-validator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Types } from 'mongoose';
-import { errorsOfRefusal } from '../auth/form-refusal.js';
+import { errorsIn, errorsOfRefusal, type Rules } from '../auth/form-refusal.js';
 import { MemberSessions, type RequestMember } from '../auth/member-sessions.js';
 import { MemberWrites } from '../auth/member-writes.js';
+import { formLanguage } from '../auth/page-language.js';
+import * as messages from '../texts/keys.messages.js';
+import { documentLanguage, textIn } from '../texts/texts.js';
 import { ApiKeys } from './api-keys.js';
-import { MakeApiKey } from './key.dto.js';
+import { KEY_NAME_LENGTH, MakeApiKey } from './key.dto.js';
 import { keysPage } from './keys-page.js';
 
 const PAGE = '/api/account/keys';
 
 /** What the page says was done. */
-const DONE = { revoked: 'The key is revoked.' } as const;
+const DONE = { revoked: messages.keyRevoked } as const;
 
 /** The query of the page of keys. */
 export class KeysPageQuery {
   @IsOptional()
   @IsIn(Object.keys(DONE))
   done?: keyof typeof DONE;
+
+  /** Of the page. */
+  @IsOptional()
+  @IsIn(languageCodes)
+  language?: Language;
 }
 
+/** The rule of the name, for languages in which the reason of a refusal is not known. */
+const RULES: Rules = { name: [messages.keyNameRule, { most: KEY_NAME_LENGTH }] };
+
 interface ShownPage {
+  readonly text: Text;
   readonly status: number;
   readonly typed?: string;
   readonly errors?: readonly ParameterError[];
@@ -49,11 +63,12 @@ export class KeyFormsController {
 
   @Get()
   async show(
-    @Query() { done }: KeysPageQuery,
+    @Query() { done, language = SOURCE_LANGUAGE }: KeysPageQuery,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    await this.page(request, reply, { status: 200, done: done && DONE[done] });
+    const text = textIn(language);
+    await this.page(request, reply, { text, status: 200, done: done && text(DONE[done]) });
   }
 
   @Post()
@@ -62,13 +77,13 @@ export class KeyFormsController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    await this.write(request, reply, form, async ({ memberId, sessionId }) => {
+    await this.write(request, reply, form, async ({ memberId, sessionId }, text) => {
       const made = plainToInstance(MakeApiKey, { name: fieldOf(form, 'name') });
       const errors = parameterErrors(validateSync(made));
-      if (errors.length > 0) return errors;
+      if (errors.length > 0) return errorsIn(text, errors, RULES);
       const { key } = await this.keys.make(memberId, made.name);
       await this.sessions.cookies.keepNewKey(request, reply, { key, session: sessionId.toHexString() });
-      return PAGE;
+      return besidePages(text.language, PAGE);
     });
   }
 
@@ -78,11 +93,13 @@ export class KeyFormsController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    await this.write(request, reply, form, async ({ memberId }) => {
+    await this.write(request, reply, form, async ({ memberId }, text) => {
       const id = fieldOf(form, 'id');
       const isRevoked =
         /^[0-9a-f]{24}$/.test(id) && (await this.keys.revoke(memberId, new Types.ObjectId(id)));
-      return isRevoked ? `${PAGE}?done=revoked` : [{ parameter: 'id', message: 'You have no such key.' }];
+      if (!isRevoked) return [{ parameter: 'id', message: text(messages.noSuchKey) }];
+      const language = text.language === SOURCE_LANGUAGE ? '' : `&language=${text.language}`;
+      return `${PAGE}?done=revoked${language}`;
     });
   }
 
@@ -91,25 +108,31 @@ export class KeyFormsController {
     request: FastifyRequest,
     reply: FastifyReply,
     form: SentForm,
-    act: (member: RequestMember) => Promise<Outcome>,
+    act: (member: RequestMember, text: Text) => Promise<Outcome>,
   ): Promise<void> {
+    const text = textIn(formLanguage(form));
     const typed = fieldOf(form, 'name');
     try {
-      const outcome = await act(await this.writes.check(request, reply, fieldOf(form, 'token')));
+      const outcome = await act(await this.writes.check(request, reply, fieldOf(form, 'token')), text);
       if (typeof outcome === 'string') reply.header('Cache-Control', 'no-store').redirect(outcome, 303);
-      else await this.page(request, reply, { status: HttpStatus.BAD_REQUEST, typed, errors: outcome });
+      else await this.page(request, reply, { text, status: HttpStatus.BAD_REQUEST, typed, errors: outcome });
     } catch (error) {
       if (!(error instanceof HttpException)) throw error;
-      await this.page(request, reply, { status: error.getStatus(), typed, errors: errorsOfRefusal(error) });
+      await this.page(request, reply, {
+        text,
+        status: error.getStatus(),
+        typed,
+        errors: errorsIn(text, errorsOfRefusal(error), RULES),
+      });
     }
   }
 
   /** Send the page; an anonymous visitor is sent to sign in first. */
   private async page(request: FastifyRequest, reply: FastifyReply, shown: ShownPage): Promise<void> {
-    const { status, typed = '', errors, done } = shown;
+    const { text, status, typed = '', errors, done } = shown;
     const member = await this.sessions.memberOf(request);
     if (!member) {
-      const login = `/api/login?return=${encodeURIComponent(PAGE)}`;
+      const login = `/api/login?return=${encodeURIComponent(besidePages(text.language, PAGE))}`;
       reply.header('Cache-Control', 'no-store').redirect(login, 303);
       return;
     }
@@ -117,6 +140,7 @@ export class KeyFormsController {
     const token = this.writes.tokens.of(session);
     const keys = await this.keys.list(member.memberId);
     const made = await this.sessions.cookies.takeNewKey(request, reply, session);
-    sendPlainPage(reply, status, 'Keys for the API', keysPage({ keys, typed, made, done, errors, token }));
+    const body = keysPage({ text, keys, typed, made, done, errors, token });
+    sendPlainPage(reply, status, text(messages.keysTitle), body, documentLanguage(text));
   }
 }

@@ -39,6 +39,16 @@ describe('an embedded card', () => {
     expect(body).not.toContain('<script');
   });
 
+  it('speaks the language that is asked for, and leads to the page in it', async () => {
+    const { body } = await server.inject('/embed/title/lionheart?language=sw');
+    expect(body).toContain('<html lang="sw" dir="ltr">');
+    expect(body).toContain('<p>2018 · Filamu · Nigeria</p>');
+    expect(body).toContain(`<a href="${site}/sw/title/lionheart"`);
+    expect((await server.inject('/embed/person/ada?language=ar')).body).toContain(
+      '<html lang="ar" dir="rtl">',
+    );
+  });
+
   it('has the initials of a person on their cloth', async () => {
     const { body } = await server.inject('/embed/person/ada');
     expect(body).toContain('<b aria-hidden="true">A</b>');
@@ -95,6 +105,15 @@ describe('oEmbed', () => {
       width: 480,
       height: 160,
       html: `<iframe src="${site}/embed/title/lionheart" width="480" height="160" style="border:0;max-width:100%" title="&quot;Lion&quot; &lt;Heart&gt; &amp; co · Sinima" loading="lazy"></iframe>`,
+    });
+  });
+
+  it('a page in another language is embedded in it', async () => {
+    const { body, statusCode } = await ask({ url: `${site}/sw/title/lionheart` });
+    expect(statusCode).toBe(200);
+    expect(JSON.parse(body)).toMatchObject({
+      thumbnail_url: `${site}/social/title/lionheart.png?language=sw`,
+      html: expect.stringContaining(`src="${site}/embed/title/lionheart?language=sw"`),
     });
   });
 

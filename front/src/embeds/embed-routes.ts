@@ -1,4 +1,5 @@
 /** Cards in frames of other sites, and how these ask for them (https://oembed.com). */
+import { besidePages, languageOfPath, pathIn } from '@sinima/contracts/languages';
 import { paths } from '@sinima/contracts/paths';
 import { cardSize } from '@sinima/contracts/social-card';
 import { html as markup } from '@sinima/server/html';
@@ -6,6 +7,7 @@ import { SITE_NAME } from '@sinima/shell/page/document-title';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { BffReader } from '../api-reads/bff-client.ts';
 import type { DeclaredRemote } from '../composition/declared-routes.ts';
+import { queryLanguage } from '../http/query-language.ts';
 import { readSubject } from '../social-cards/card-subject.ts';
 import { EMBED_SIZE, pageOfKind, recordAt } from './embeddable.ts';
 import { EMBED_HEADERS, embedPage } from './embed-page.ts';
@@ -47,18 +49,23 @@ export function serveEmbeds(server: FastifyInstance, { read, declared, originOf 
     return sendUnavailable(reply, 'This card', 5);
   };
 
-  server.get<{ Params: { kind: string; slug: string } }>('/embed/:kind/:slug', async (request, reply) => {
+  server.get<{
+    Params: { kind: string; slug: string };
+    Querystring: { language?: unknown };
+  }>('/embed/:kind/:slug', async (request, reply) => {
+    const language = queryLanguage(request.query);
     const { kind, slug } = request.params;
     const page = pageOfKind(kind, declared());
     if (!page) return reply.callNotFound();
     try {
-      const subject = await readSubject(page.card, slug, readInTime);
+      const subject = await readSubject(page.card, slug, readInTime, language);
       if (!subject) return reply.callNotFound();
-      const address = originOf(request) + page.path.replace(':slug', encodeURIComponent(subject.slug));
+      const path = page.path.replace(':slug', encodeURIComponent(subject.slug));
+      const address = originOf(request) + pathIn(language, path);
       return await reply
         .headers({ ...EMBED_HEADERS, ...KEPT })
         .type('text/html; charset=utf-8')
-        .send(embedPage(subject, address));
+        .send(embedPage(language, subject, address));
     } catch (error) {
       return unread(request, reply, error);
     }
@@ -69,16 +76,18 @@ export function serveEmbeds(server: FastifyInstance, { read, declared, originOf 
     const origin = originOf(request);
     if (format !== 'json') return refused(reply, 501, 'Only JSON is answered.');
     const pathname = pathOf(url, origin);
-    const record = pathname === undefined ? undefined : recordAt(pathname, declared());
+    const { language, path } = languageOfPath(pathname ?? '');
+    const record = pathname === undefined ? undefined : recordAt(path, declared());
     if (!record) return refused(reply, 404, 'There is no page of a record at this address.');
     const { kind } = record.card;
     try {
-      const subject = await readSubject(record.card, record.slug, readInTime);
+      const subject = await readSubject(record.card, record.slug, readInTime, language);
       if (!subject) return await refused(reply, 404, 'There is no such record.');
       const { slug, name } = subject;
       const width = sizeWithin(maxwidth, EMBED_SIZE.width);
       const height = sizeWithin(maxheight, EMBED_SIZE.height);
-      const frame = markup`<iframe src="${`${origin}/embed/${kind}/${encodeURIComponent(slug)}`}" width="${width}" height="${height}" style="border:0;max-width:100%" title="${name} · ${SITE_NAME}" loading="lazy"></iframe>`;
+      const source = origin + besidePages(language, `/embed/${kind}/${encodeURIComponent(slug)}`);
+      const frame = markup`<iframe src="${source}" width="${width}" height="${height}" style="border:0;max-width:100%" title="${name} · ${SITE_NAME}" loading="lazy"></iframe>`;
       return await reply.headers({ ...KEPT, 'Access-Control-Allow-Origin': '*' }).send({
         version: '1.0',
         type: 'rich',
@@ -86,7 +95,7 @@ export function serveEmbeds(server: FastifyInstance, { read, declared, originOf 
         provider_name: SITE_NAME,
         provider_url: origin,
         cache_age: MAX_AGE_S,
-        thumbnail_url: origin + paths.card(kind, slug),
+        thumbnail_url: origin + besidePages(language, paths.card(kind, slug)),
         thumbnail_width: cardSize.width,
         thumbnail_height: cardSize.height,
         html: frame.text,

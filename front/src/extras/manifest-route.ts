@@ -1,11 +1,12 @@
 /** Makes the site installable: the web app manifest, and the tags of pages that name it. */
-import { isLanguage, LANGUAGES, pathIn, SOURCE_LANGUAGE, type Language } from '@sinima/contracts/languages';
+import { besidePages, LANGUAGES, pathIn, type Language } from '@sinima/contracts/languages';
 import { paths } from '@sinima/contracts/paths';
 import type { FastifyInstance } from 'fastify';
 import { SITE_NAME } from '@sinima/shell/page/document-title';
 import { installedTexts } from '@sinima/shell/page/installed-texts';
 import { loadText } from '@sinima/shell/page/load-text';
 import { translations } from '@sinima/shell/page/translations';
+import { queryLanguage } from '../http/query-language.ts';
 import { tag } from '../http/markup.ts';
 import { ICONS, TOUCH_ICON } from './icons.ts';
 
@@ -49,13 +50,12 @@ async function manifestIn(language: Language): Promise<object> {
 
 /** Serve the manifest, in the language that the query names. */
 export function serveManifest(server: FastifyInstance): void {
-  server.get<{ Querystring: { language?: string } }>(MANIFEST_PATH, async ({ query }, reply) => {
-    const { language = SOURCE_LANGUAGE } = query;
-    return reply
+  server.get<{ Querystring: { language?: unknown } }>(MANIFEST_PATH, async ({ query }, reply) =>
+    reply
       .type('application/manifest+json')
       .header('Cache-Control', 'public, max-age=86400')
-      .send(JSON.stringify(await manifestIn(isLanguage(language) ? language : SOURCE_LANGUAGE)));
-  });
+      .send(JSON.stringify(await manifestIn(queryLanguage(query)))),
+  );
 }
 
 /** Return the tags of each page's head about the installed site. */
@@ -63,7 +63,7 @@ export const installedTags = (language: Language): string[] => [
   tag('meta', { name: 'theme-color', content: HEADER_COLOUR }),
   tag('link', {
     rel: 'manifest',
-    href: language === SOURCE_LANGUAGE ? MANIFEST_PATH : `${MANIFEST_PATH}?language=${language}`,
+    href: besidePages(language, MANIFEST_PATH),
   }),
   tag('link', { rel: 'apple-touch-icon', href: TOUCH_ICON.path }),
 ];

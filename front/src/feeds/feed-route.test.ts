@@ -11,6 +11,7 @@ const songs: FeedDeclaration = {
   name: 'songs',
   format: 'atom',
   title: 'New songs',
+  titles: { fr: 'Nouvelles chansons' },
   api: '/api/songs?sort=new',
   entries: [{ each: '[]', title: '{name}', path: '/song/{slug}?of={slug}', text: '{words}', date: 'year' }],
 };
@@ -91,7 +92,7 @@ const get = (url: string, headers = {}) => server.inject({ url, headers });
 
 /** Return what stands between these tags. */
 const all = (xml: string, tag: string): string[] =>
-  Array.from(xml.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, 'g')), ([, text = '']) => text);
+  Array.from(xml.matchAll(new RegExp(`<${tag}>(.*?)</`, 'g')), ([, text = '']) => text);
 
 it('a feed has its entries newest first, and is dated as the newest', async () => {
   const { body, headers } = await get('/feeds/songs.atom');
@@ -115,7 +116,7 @@ it('a feed has its entries newest first, and is dated as the newest', async () =
 it('what stands in a feed is escaped, without characters that XML cannot have', async () => {
   const { body } = await get('/feeds/songs.atom');
   expect(all(body, 'title')).toContain('Tom &amp; &quot;Jerry&quot; &lt;live&gt;');
-  expect(all(body, 'summary')).toEqual(['It’s &lt;b&gt;bold&lt;/b&gt; &amp; new']);
+  expect(all(body, 'summary xml:lang="en"')).toEqual(['It’s &lt;b&gt;bold&lt;/b&gt; &amp; new']);
 });
 
 it('the feed of a record is called as the record, with each entry once, of all its lists', async () => {
@@ -125,6 +126,25 @@ it('the feed of a record is called as the record, with each entry once, of all i
   expect(body).toContain(
     `<link rel="self" type="application/atom+xml" href="${site}/feeds/singer/ada.atom"/>`,
   );
+});
+
+it('a feed in another language has its title, leads to its pages, and says what is English in it', async () => {
+  const { body } = await get('/feeds/songs.atom?language=fr');
+  expect(body).toContain('<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="fr">');
+  expect(all(body, 'title')[0]).toBe('Nouvelles chansons · Sinima');
+  expect(body).toContain(`href="${site}/feeds/songs.atom?language=fr"`);
+  expect(body).toContain(`<link rel="alternate" type="text/html" href="${site}/fr/songs"/>`);
+  expect(body).toContain(`<link href="${site}/fr/song/a%26b?of=a%26b"/>`);
+  expect(body).toContain('<summary xml:lang="en">It’s');
+});
+
+it.each([
+  ['/feeds/songs.atom', 'en'],
+  ['/feeds/songs.atom?language=sw', 'en'],
+  ['/feeds/songs.atom?language=xx', 'en'],
+  ['/feeds/singer/ada.atom?language=sw', 'sw'],
+])('the title of %s is in %s', async (address, language) => {
+  expect((await get(address)).body).toContain(`xml:lang="${language}">`);
 });
 
 it('a feed has an entry for each item of the lists in a list', async () => {

@@ -4,7 +4,10 @@ import type { FeedEntry } from './read-feed.ts';
 
 const festival: FeedEntry = { title: 'Festival 2024', path: '/festivals/f', date: '2024-02-28' };
 const linesOf = (...entries: FeedEntry[]): string[] =>
-  calendar({ title: 'Festivals', entries }, { origin: 'https://sinima.example' }).split('\r\n');
+  calendar(
+    { title: 'Festivals', language: 'en', entries },
+    { origin: 'https://sinima.example', language: 'en' },
+  ).split('\r\n');
 
 it.each([
   ['one day', undefined, '20240229'],
@@ -41,9 +44,19 @@ it('texts are escaped, so that they end no value', () => {
 it('long lines are folded at 75 bytes, never within a character', () => {
   const title = 'Ọ̀nà Ọyẹ́ 🎬 '.repeat(20);
   const text = calendar(
-    { title: 'Festivals', entries: [{ ...festival, title }] },
-    { origin: 'https://sinima.example' },
+    { title: 'Festivals', language: 'en', entries: [{ ...festival, title }] },
+    { origin: 'https://sinima.example', language: 'en' },
   );
   expect(Math.max(...text.split('\r\n').map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
   expect(text.replaceAll('\r\n ', '')).toContain(`SUMMARY:${title}\r\n`);
+});
+
+it('a calendar in another language leads to its pages, and has the same events', () => {
+  const french = calendar(
+    { title: 'Festivals', language: 'fr', entries: [festival] },
+    { origin: 'https://sinima.example', language: 'fr' },
+  );
+  expect(french).toContain('PRODID:-//Sinima//Calendars//FR');
+  expect(french).toContain('URL:https://sinima.example/fr/festivals/f');
+  expect(french).toContain('UID:2024/festivals/f@sinima.example');
 });

@@ -1,4 +1,5 @@
 /** Calendars as iCalendar (RFC 5545), of whole days. */
+import { pathIn } from '@sinima/contracts/languages';
 import { SITE_NAME } from '@sinima/shell/page/document-title';
 import { dayAfter, isDay } from './feed-date.ts';
 import type { FeedAddress } from './atom-xml.ts';
@@ -35,11 +36,14 @@ function folded(line: string): string {
 
 const dateValue = (day: string): string => day.replaceAll('-', '');
 
-function eventLines({ title, path, date = '', until, place }: FeedEntry, origin: string): string[] {
+function eventLines(
+  { title, path, date = '', until, place }: FeedEntry,
+  { origin, language }: Pick<FeedAddress, 'origin' | 'language'>,
+): string[] {
   const last = until !== undefined && isDay(until) && until > date ? until : date;
   return [
     'BEGIN:VEVENT',
-    // A festival has an edition a year, on one page; a day that is corrected makes no other event.
+    // A festival has an edition a year, on one page; a day that is corrected makes no other event, nor does another language.
     `UID:${date.slice(0, 4)}${path}@${new URL(origin).host}`,
     // Asked for; the catalogue does not say when a record was changed.
     `DTSTAMP:${dateValue(date)}T000000Z`,
@@ -48,25 +52,28 @@ function eventLines({ title, path, date = '', until, place }: FeedEntry, origin:
     `DTEND;VALUE=DATE:${dateValue(dayAfter(last, 1))}`,
     `SUMMARY:${textValue(title)}`,
     ...(place ? [`LOCATION:${textValue(place)}`] : []),
-    `URL:${origin}${path}`,
+    `URL:${origin}${pathIn(language, path)}`,
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
   ];
 }
 
 /** Return the whole calendar, of the entries of which the day is known. */
-export function calendar({ title, entries }: Feed, { origin }: Pick<FeedAddress, 'origin'>): string {
+export function calendar(
+  { title, language, entries }: Feed,
+  at: Pick<FeedAddress, 'origin' | 'language'>,
+): string {
   const name = textValue(`${title} · ${SITE_NAME}`);
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    `PRODID:-//${SITE_NAME}//Calendars//EN`,
+    `PRODID:-//${SITE_NAME}//Calendars//${language.toUpperCase()}`,
     `NAME:${name}`,
     `X-WR-CALNAME:${name}`,
     'REFRESH-INTERVAL;VALUE=DURATION:P1D',
     ...entries
       .filter(({ date }) => date !== undefined && isDay(date))
-      .flatMap((entry) => eventLines(entry, origin)),
+      .flatMap((entry) => eventLines(entry, at)),
     'END:VCALENDAR',
   ];
   return lines.map((line) => `${folded(line)}\r\n`).join('');

@@ -1,5 +1,6 @@
 /** The entries of a feed: its remote's declaration, filled with data of the BFF. */
 import type { FeedDeclaration, FeedEntries } from '@sinima/contracts/feed';
+import { SOURCE_LANGUAGE, type Language } from '@sinima/contracts/languages';
 import type { BffReader } from '../api-reads/bff-client.ts';
 import { filled, said, valueAt } from '../api-reads/record-fields.ts';
 import { instantOf, toFeedDate } from './feed-date.ts';
@@ -17,6 +18,8 @@ export interface FeedEntry {
 
 export interface Feed {
   readonly title: string;
+  /** Of its title. What its entries say is the catalogue's. */
+  readonly language: Language;
   /** Newest first; each path and date once. */
   readonly entries: readonly FeedEntry[];
 }
@@ -67,14 +70,19 @@ function inOrder(entries: readonly FeedEntry[]): FeedEntry[] {
  * Read a feed; undefined where there is none of that slug.
  *
  * @param slug of the address; undefined where it has none
+ * @param language for its title, where the remote has one in it
  * @throws where the BFF does not answer
  */
 export async function readFeed(
   declared: FeedDeclaration,
   slug: string | undefined,
   read: BffReader,
+  language: Language,
 ): Promise<Feed | undefined> {
-  const { api, subject, title, entries, format } = declared;
+  const { api, subject, entries, format } = declared;
+  const translated = declared.titles?.[language];
+  const title = translated ?? declared.title;
+  const hasWords = /\p{L}/u.test(title.replaceAll(/\{[\w.]+\}/g, ''));
   const pathOf = (template: string): string => template.replace(/\{\w+\}/, encodeURIComponent(slug ?? ''));
   if (pathOf(api) === api ? slug !== undefined : slug === undefined) return undefined;
   const [answer, record] = await Promise.all([
@@ -88,6 +96,7 @@ export async function readFeed(
   // A slug that only filters a list names nothing where the list is empty.
   if (slug !== undefined && subject === undefined && found.length === 0) return undefined;
   return {
+    language: translated === undefined && hasWords ? SOURCE_LANGUAGE : language,
     title: filled(title, (field) => said(valueAt(record, field), MAX_VALUES)) ?? title,
     entries: inOrder(found).slice(0, MAX_ENTRIES[format]),
   };

@@ -1,3 +1,4 @@
+import { languageOfPath, pathIn } from '@sinima/contracts/languages';
 import { hostPathOf } from '@sinima/contracts/host-paths';
 
 /** The longest address that any page, file or read has room in, in characters. */
@@ -24,7 +25,7 @@ export function addressFault(address: string): 400 | 404 | 414 | undefined {
   return climbs || /^[/\\]{2}/.test(path) ? 404 : undefined;
 }
 
-/** An address that is sound and that no page has. */
+/** An address that is sound and that no page has, in any language. */
 const NOWHERE = '/not-found';
 
 /**
@@ -33,5 +34,7 @@ const NOWHERE = '/not-found';
  */
 export function routedAddress(address: string): string {
   const fault = addressFault(address);
-  return fault === undefined || fault === 414 || hostPathOf(address) !== undefined ? address : NOWHERE;
+  return fault === undefined || fault === 414 || hostPathOf(address) !== undefined
+    ? address
+    : pathIn(languageOfPath(address).language, NOWHERE);
 }

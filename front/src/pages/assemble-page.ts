@@ -1,6 +1,7 @@
 /** Putting a page together from the markup of its parts: text, and no more. */
-import { languageCodes, pathIn, SOURCE_LANGUAGE, type Language } from '@sinima/contracts/languages';
+import { pathIn, SOURCE_LANGUAGE, type Language } from '@sinima/contracts/languages';
 import { compositionIn } from '../composition/composed-navigation.ts';
+import { sharedLanguages } from '../composition/page-languages.ts';
 import { GENERATION_HEADER } from '@sinima/contracts/composition';
 import { callerName } from '@sinima/contracts/operation-reads';
 import type { PageHead } from '@sinima/contracts/remote';
@@ -90,16 +91,15 @@ function ownerReadUncacheable({ pathname }: PageRequest, { remotes, reads }: Pag
   );
 }
 
-/** Return the languages that a page is there in: those of the host and of the page's own remote. */
+/** Return the languages that a page is there in. */
 function languagesOf({ pathname, site }: PageRequest, { remotes }: PageParts, host: RunningHost): Language[] {
-  const owner = pathname === '/' ? undefined : remotes[0]?.remote;
+  // The home page, and the one that says that nothing is there, are the host's.
+  if (pathname === '/' || remotes.length === 0) return sharedLanguages(host);
+  const owner = remotes[0]?.remote;
   const version = owner?.versions[0]?.version;
-  const own =
-    owner && version !== undefined ? site.find(owner.name, version)?.release.translations : undefined;
-  return languageCodes.filter(
-    (code) =>
-      code === SOURCE_LANGUAGE ||
-      (host.translations?.[code] !== undefined && (pathname === '/' || own?.[code] !== undefined)),
+  return sharedLanguages(
+    host,
+    owner && version !== undefined ? site.find(owner.name, version)?.release : undefined,
   );
 }
 

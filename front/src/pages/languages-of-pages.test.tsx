@@ -21,6 +21,7 @@ const remoteIn = (translations?: RemoteModule['translations']): RemoteModule => 
       load,
       head: ({ text }) => ({
         title: `Title in ${text.language}`,
+        feeds: ['songs.atom'],
         structuredData: [
           { '@type': 'Movie', '@id': '/mfe-title#film', url: '/mfe-title', image: '/cloth/a.svg' },
         ],
@@ -89,6 +90,15 @@ describe('a page of a remote that is translated', () => {
     );
   });
 
+  it('its feeds and the picture of its links are in the language', async () => {
+    const { body } = await get('/fr/mfe-title');
+    expect(body).toContain('type="application/atom+xml" href="/feeds/songs.atom?language=fr"');
+    expect(body).toContain('content="https://sinima.example/social/site.png?language=fr"');
+    const english = (await get('/mfe-title')).body;
+    expect(english).toContain('href="/feeds/songs.atom"');
+    expect(english).toContain('content="https://sinima.example/social/site.png"');
+  });
+
   it('structured data lead to pages in the language; ids and pictures are the same in all', async () => {
     const { body } = await get('/fr/mfe-title');
     expect(body).toContain('"url":"https://sinima.example/fr/mfe-title"');
@@ -112,6 +122,41 @@ describe('a page of a remote that is not translated, or no more', () => {
     expect(alternatesIn(body)).toEqual([]);
     expect(body).toContain('<link rel="canonical" href="https://sinima.example/mfe-title"');
   });
+
+  it('its head is the English page’s: locale, structured data, feeds', async () => {
+    const { body } = await get('/fr/mfe-title');
+    expect(body).toContain('<meta property="og:locale" content="en_US"');
+    expect(body).toContain('"url":"https://sinima.example/mfe-title"');
+    expect(body).toContain('href="/feeds/songs.atom"');
+  });
+});
+
+describe('plain pages', () => {
+  beforeEach(() => start(true));
+
+  it.each([
+    ['POST', '/sw/mfe-title', 405, 'sw', 'Hili haliruhusiwi hapa'],
+    ['POST', '/fr/mfe-title', 405, 'fr', 'Ce n’est pas permis ici'],
+    ['GET', `/pt/${'a'.repeat(5_000)}`, 414, 'pt', 'Este endereço é demasiado longo'],
+    ['POST', '/mfe-title', 405, 'en', 'This is not allowed here'],
+  ] as const)(
+    '%s %.20s is refused in the language of the address',
+    async (method, url, status, language, words) => {
+      const { body, statusCode } = await server.inject({ method, url });
+      expect(statusCode).toBe(status);
+      expect(body).toContain(`<html lang="${language}" dir="ltr">`);
+      expect(body).toContain(words);
+      expect(body).toContain(`<a href="${language === 'en' ? '/' : `/${language}`}">`);
+    },
+  );
+});
+
+it('an address that nothing can have is not there in its language', async () => {
+  await start(true);
+  const { statusCode, body } = await get('/fr/%E0%A4%A');
+  expect(statusCode).toBe(404);
+  expect(body).toContain('<html lang="fr">');
+  expect(body).toContain('Page introuvable');
 });
 
 describe('addresses with a prefix', () => {
@@ -127,6 +172,12 @@ describe('addresses with a prefix', () => {
     const { statusCode, body } = await get(address);
     expect(statusCode).toBe(status);
     expect(body).toContain(`<html lang="${language}"`);
+  });
+
+  it('the page that says that nothing is there is the host’s in its locale, and no version of another', async () => {
+    const { body } = await get('/fr/nowhere');
+    expect(body).toContain('<meta property="og:locale" content="fr_FR"');
+    expect(alternatesIn(body)).toEqual([]);
   });
 
   it('the home page is there in all languages of the host, and says which it is of', async () => {

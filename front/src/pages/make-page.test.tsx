@@ -134,6 +134,10 @@ describe('a page', () => {
       status: 301,
       headers: { location: '/title/lionheart?tab=business' },
     });
+    expect(await make('/title/id-1', { language: 'fr', search: '?tab=business' })).toMatchObject({
+      status: 301,
+      headers: { location: '/fr/title/lionheart?tab=business' },
+    });
   });
 
   it('a preview is rendered each time, with what it shows', async () => {

@@ -13,11 +13,11 @@ const bar =
 
 const end = 'sh:inline-flex sh:min-h-11 sh:items-center sh:font-bold sh:text-inherit';
 
-/** Return the bar that marks a preview for its viewer, and ends it. */
+/** Return the bar that marks a preview for its viewer, and ends it: in English, as all that is for teams and operators. */
 export function previewBar({ app, version, expires }: PreviewedRelease): string {
   const words = `You are looking at a preview of ${app} ${version}, until ${inWords(expires)}.`;
   return [
-    tag('aside', { class: bar, 'aria-label': 'Preview' }),
+    tag('aside', { class: bar, 'aria-label': 'Preview', lang: 'en', dir: 'ltr' }),
     `${tag('p', { class: 'sh:m-0 sh:[overflow-wrap:anywhere]' })}${escapeHtml(words)}</p>`,
     `${tag('a', { class: end, href: PREVIEW_END_PATH })}End the preview</a></aside>`,
   ].join('');

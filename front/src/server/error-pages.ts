@@ -1,52 +1,58 @@
 /** Error pages: a short message, never a stack trace. */
+import { languageOfPath, pathIn, type Language } from '@sinima/contracts/languages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addressFault } from '../http/address-fault.ts';
 import { PLAIN_PAGE_HEADERS, plainPage } from '../http/plain-page.ts';
 import { PreviewError, sendPreviewError } from '../composition/preview-route.ts';
 import { RETRY_AFTER_S } from '../http/retry-after.ts';
+import * as messages from '../texts/error-pages.messages.ts';
+import { textIn } from '../texts/texts.ts';
 
-const home = { href: '/', text: 'Go to the home page' };
+interface ErrorTexts {
+  readonly heading: string;
+  readonly text: string;
+  /** Whether the home page is offered. */
+  readonly leadsHome?: true;
+}
 
-const failurePage = plainPage({
-  heading: 'Sinima is taking a break',
-  text: 'This page could not be made. Please try again in a moment.',
-});
+const failure: ErrorTexts = { heading: messages.breakHeading, text: messages.breakText };
 
-const pageOfStatus: Readonly<Record<number, string>> = {
-  429: plainPage({
-    heading: 'A moment, please',
-    text: 'Too many requests from your network. Wait a minute and try again.',
-  }),
-  404: plainPage({ heading: 'Page not found', text: 'There is nothing at this address.', link: home }),
-  405: plainPage({
-    heading: 'This is not allowed here',
-    text: 'The pages of the site can only be read.',
-    link: home,
-  }),
-  414: plainPage({
-    heading: 'This address is too long',
-    text: 'No page of the site has such an address.',
-    link: home,
-  }),
+const textsOfStatus: Readonly<Record<number, ErrorTexts>> = {
+  429: { heading: messages.tooManyHeading, text: messages.tooManyText },
+  404: { heading: messages.notFoundHeading, text: messages.notFoundText, leadsHome: true },
+  405: { heading: messages.notAllowedHeading, text: messages.notAllowedText, leadsHome: true },
+  414: { heading: messages.tooLongHeading, text: messages.tooLongText, leadsHome: true },
 };
 
-const badRequestPage = plainPage({
-  heading: 'This request is not understood',
-  text: 'The address may be incomplete or mistyped.',
-  link: home,
-});
+const badRequest: ErrorTexts = {
+  heading: messages.badRequestHeading,
+  text: messages.badRequestText,
+  leadsHome: true,
+};
+
+/** Return the page of a status from 400 on. */
+function errorPage(status: number, language: Language): string {
+  const text = textIn(language);
+  const texts = status >= 500 ? failure : (textsOfStatus[status] ?? badRequest);
+  return plainPage({
+    language,
+    heading: text(texts.heading),
+    text: text(texts.text),
+    ...(texts.leadsHome && { link: { href: pathIn(language, '/'), text: text(messages.homeLink) } }),
+  });
+}
 
 /** The methods that pages and files allow. */
 const READING = ['GET', 'HEAD'];
 
-/** Answer a status from 400 on with its plain page. */
+/** Answer a status from 400 on with its plain page, in the language of the address. */
 function sendErrorPage(reply: FastifyReply, status: number): FastifyReply {
   if (status === 503) reply.header('Retry-After', String(RETRY_AFTER_S));
   return reply
     .code(status)
     .type('text/html; charset=utf-8')
     .headers({ ...PLAIN_PAGE_HEADERS, 'Cache-Control': 'no-store' })
-    .send(status >= 500 ? failurePage : (pageOfStatus[status] ?? badRequestPage));
+    .send(errorPage(status, languageOfPath(reply.request.url.split('?', 1)[0]!).language));
 }
 
 function statusOf(error: unknown): number {

@@ -16,6 +16,7 @@ import { frameHealth } from '../rendering/frame-health.ts';
 import { createPageMaker } from '../pages/make-page.ts';
 import { serveStore } from '../release-files/machine-store.ts';
 import { serveOfferedStore } from '../release-files/offered-store-route.ts';
+import { languagesOfPages } from '../composition/page-languages.ts';
 import { servePreviews } from '../composition/preview-route.ts';
 import { openReleaseDeltas } from '../dictionaries/release-deltas.ts';
 import { serveReleaseFiles } from '../release-files/release-files-route.ts';
@@ -83,7 +84,12 @@ async function serveMachines({ server, shown, settings, services }: Routed): Pro
     declared: site.declared,
     paint: cardPainter(host.client.fonts.map(host.pathOf)),
   });
-  serveSitemaps(server, { read, declared: site.declared, originOf });
+  serveSitemaps(server, {
+    read,
+    declared: site.declared,
+    originOf,
+    languagesOf: (remote) => languagesOfPages(site, host, remote),
+  });
   serveFeeds(server, { read, declared: site.declared, originOf });
   serveEmbeds(server, { read, declared: site.declared, originOf });
   serveStatus(server, { site, read, limit: services.limit });

@@ -2,22 +2,34 @@
  * All addresses of the site that a search engine shall know, in parts of a size that is read in one go. Remotes declare
  * which they are; one whose declaration or data fail takes only its own part away.
  */
+import { languageCodes, pathIn } from '@sinima/contracts/languages';
 import type { RouteDeclaration } from '@sinima/contracts/remote';
 import { paths } from '@sinima/contracts/paths';
 import type { SitemapCollection } from '@sinima/contracts/sitemap';
 import type { BffReader } from '../api-reads/bff-client.ts';
 import type { DeclaredRemote } from '../composition/declared-routes.ts';
 
-/** Addresses in one part. */
+/** Pages in one part; in each of five languages, they are 5,000 addresses in some 4 MB. A sitemap may have 50,000 in 50 MB. */
 const PART_SIZE = 1_000;
+/** Pages of a list that is read as one, for the same reason; those beyond are found by their links. */
+const MAX_WHOLE = 2_000;
 /** Items on a page of the API, as many as it gives. */
 const PAGE_SIZE = 100;
 /** Lists of the API are paged no deeper; the pages beyond are found by their links. */
 const MAX_REACHABLE = 10_000;
 
-/** A collection, with the path pattern that its addresses are made of. */
+/** A collection, with the path pattern that its addresses are made of, and its remote. */
 interface Collection extends SitemapCollection {
   readonly pattern: string;
+  readonly remote: string;
+}
+
+/** A page of a sitemap. */
+export interface SitemapPage {
+  /** As in English. */
+  readonly path: string;
+  /** Whose page it is; absent: the host's. */
+  readonly remote?: string;
 }
 
 /** The known parts, and the errors that kept others from being known. */
@@ -32,16 +44,18 @@ async function mustRead(read: BffReader, path: string): Promise<unknown> {
   return answer;
 }
 
-function pagesOf(remotes: readonly DeclaredRemote[]): RouteDeclaration[] {
-  return remotes.flatMap(({ owned }) => Object.values(owned.pages));
+function pagesOf(remotes: readonly DeclaredRemote[]): (RouteDeclaration & { readonly remote: string })[] {
+  return remotes.flatMap(({ name, owned }) =>
+    Object.values(owned.pages).map((page) => ({ ...page, remote: name })),
+  );
 }
 
 /** Return the pages that are the same for every slug and every query. */
-function fixedPages(remotes: readonly DeclaredRemote[]): string[] {
-  const fixed = pagesOf(remotes).flatMap(({ paths: [first = ''], sitemap = 'fixed' }) =>
-    sitemap === 'fixed' && !/[:*?]/.test(first) ? [first] : [],
+function fixedPages(remotes: readonly DeclaredRemote[]): SitemapPage[] {
+  const fixed = pagesOf(remotes).flatMap(({ paths: [first = ''], sitemap = 'fixed', remote }) =>
+    sitemap === 'fixed' && !/[:*?]/.test(first) ? [{ path: first, remote }] : [],
   );
-  return [paths.home(), ...fixed].toSorted();
+  return [{ path: paths.home() }, ...fixed].toSorted((a, b) => (a.path < b.path ? -1 : 1));
 }
 
 /** Return the collections; of two with one name, the first. */
@@ -50,9 +64,10 @@ function collectionsOf(remotes: readonly DeclaredRemote[]): Map<string, Collecti
   for (const {
     sitemap,
     paths: [pattern = ''],
+    remote,
   } of pagesOf(remotes)) {
     if (typeof sitemap !== 'object' || found.has(sitemap.name)) continue;
-    found.set(sitemap.name, { ...sitemap, pattern });
+    found.set(sitemap.name, { ...sitemap, pattern, remote });
   }
   return found;
 }
@@ -69,7 +84,8 @@ export function closedToRobots(remotes: readonly DeclaredRemote[]): string[] {
       .flatMap((page) => page.paths.map((pattern) => pattern.replace(/[:*].*|\/[^/]*\?.*/, '')))
       .filter((start) => !others.some((path) => path.startsWith(start)));
   });
-  return ['/api/', ...new Set(closed)];
+  const inAllLanguages = languageCodes.flatMap((language) => closed.map((start) => pathIn(language, start)));
+  return ['/api/', ...new Set(inAllLanguages)];
 }
 
 /** Return the path of an item: each parameter of the pattern is filled with the field of its name. */
@@ -89,17 +105,20 @@ async function readItems(read: BffReader, path: string): Promise<readonly unknow
   return items as readonly unknown[];
 }
 
-/** Return the paths of the items that the collection does not leave out. */
-const pathsOf = ({ pattern, unless }: Collection, items: readonly unknown[]): string[] =>
+/** Return the pages of the items that the collection does not leave out. */
+const pagesOfItems = ({ pattern, remote, unless }: Collection, items: readonly unknown[]): SitemapPage[] =>
   items
     .filter((item) => unless === undefined || (item as Record<string, unknown> | null)?.[unless] !== true)
-    .flatMap((item) => pathOf(pattern, item) ?? []);
+    .flatMap((item) => {
+      const path = pathOf(pattern, item);
+      return path === undefined ? [] : [{ path, remote }];
+    });
 
 async function pagedPart(
   collection: Collection,
   part: number,
   read: BffReader,
-): Promise<string[] | undefined> {
+): Promise<SitemapPage[] | undefined> {
   const found: unknown[] = [];
   const perPart = PART_SIZE / PAGE_SIZE;
   for (let page = (part - 1) * perPart + 1; page <= part * perPart; page += 1) {
@@ -107,7 +126,7 @@ async function pagedPart(
     found.push(...items);
     if (items.length < PAGE_SIZE) break;
   }
-  return found.length === 0 ? undefined : pathsOf(collection, found);
+  return found.length === 0 ? undefined : pagesOfItems(collection, found);
 }
 
 async function readCount({ name, count }: Collection, read: BffReader): Promise<number> {
@@ -146,7 +165,7 @@ export async function readParts(read: BffReader, remotes: readonly DeclaredRemot
 }
 
 /**
- * Return the paths in a part; undefined where there is no such part.
+ * Return the pages in a part; undefined where there is no such part.
  *
  * @throws where the BFF does not answer
  */
@@ -154,11 +173,12 @@ export async function readPart(
   part: string,
   read: BffReader,
   remotes: readonly DeclaredRemote[],
-): Promise<readonly string[] | undefined> {
+): Promise<readonly SitemapPage[] | undefined> {
   if (part === 'pages') return fixedPages(remotes);
   const collections = collectionsOf(remotes);
   const whole = collections.get(part);
-  if (whole && !whole.count) return pathsOf(whole, await readItems(read, whole.api));
+  if (whole && !whole.count)
+    return pagesOfItems(whole, (await readItems(read, whole.api)).slice(0, MAX_WHOLE));
   const [, name = '', number = ''] = /^([a-z-]+)-([1-9]\d?)$/.exec(part) ?? [];
   const paged = collections.get(name);
   return paged?.count && Number(number) * PART_SIZE <= MAX_REACHABLE

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { languageCodes, type Language } from '@sinima/contracts/languages';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { BffReader } from '../api-reads/bff-client.ts';
 import type { DeclaredRemote } from '../composition/declared-routes.ts';
@@ -26,7 +27,11 @@ let server: FastifyInstance;
 let origin: string;
 let reads: number;
 
-async function start(read: BffReader, declared: readonly DeclaredRemote[] = siteOfEachKind()): Promise<void> {
+async function start(
+  read: BffReader,
+  declared: readonly DeclaredRemote[] = siteOfEachKind(),
+  languagesOf: (remote: string | undefined) => readonly Language[] = () => ['en'],
+): Promise<void> {
   reads = 0;
   server = Fastify();
   serveSitemaps(server, {
@@ -36,6 +41,7 @@ async function start(read: BffReader, declared: readonly DeclaredRemote[] = site
     },
     declared: () => declared,
     originOf: () => site,
+    languagesOf,
   });
   origin = await server.listen({ host: '127.0.0.1', port: 0 });
 }
@@ -60,6 +66,10 @@ describe('what robots are told', () => {
       'User-agent: *',
       'Disallow: /api/',
       'Disallow: /search',
+      'Disallow: /fr/search',
+      'Disallow: /ar/search',
+      'Disallow: /pt/search',
+      'Disallow: /sw/search',
       '',
       `Sitemap: ${site}/sitemap.xml`,
       '',
@@ -198,7 +208,76 @@ describe('sitemaps that remotes declare', () => {
       declaredBy({ ...titles, 'mfe-a': closing('/titl'), 'mfe-b': closing('/inside/:slug') }),
     );
     const { text } = await get('/robots.txt');
-    expect(text.match(/^Disallow: .*/gm)).toEqual(['Disallow: /api/', 'Disallow: /inside/']);
+    expect(text.match(/^Disallow: .*/gm)?.slice(0, 3)).toEqual([
+      'Disallow: /api/',
+      'Disallow: /inside/',
+      'Disallow: /fr/inside/',
+    ]);
     expect((await get('/sitemaps/pages.xml')).addresses).toEqual(['/']);
+  });
+});
+
+describe('languages in sitemaps', () => {
+  const inFrench = (remote: string | undefined): readonly Language[] =>
+    remote === 'mfe-untranslated' ? ['en'] : ['en', 'fr', 'ar'];
+
+  /** The languages that each address names, by address. */
+  const versionsIn = (xml: string): Record<string, string[]> =>
+    Object.fromEntries(
+      Array.from(xml.matchAll(/<url><loc>(.*?)<\/loc>(.*?)<\/url>/g), ([, address = '', links = '']) => [
+        address,
+        Array.from(
+          links.matchAll(/<xhtml:link rel="alternate" hreflang="([\w-]+)" href="(.*?)"\/>/g),
+          ([, language, href]) => `${language} ${href}`,
+        ),
+      ]),
+    );
+
+  it('each language of a page has an entry, which names all of them and itself, in namespaces that are declared', async () => {
+    await start(catalogue(1), siteOfEachKind(), inFrench);
+    const { text } = await get('/sitemaps/people-1.xml');
+    expect(text).toContain('xmlns:xhtml="http://www.w3.org/1999/xhtml"');
+    const versions = versionsIn(text);
+    const ofAda = ['/person/ada', '/fr/person/ada', '/ar/person/ada'].map((path) => site + path);
+    expect(Object.keys(versions).slice(0, 3)).toEqual(ofAda);
+    for (const address of ofAda) {
+      expect(versions[address]).toEqual([
+        `en ${ofAda[0]}`,
+        `fr ${ofAda[1]}`,
+        `ar ${ofAda[2]}`,
+        `x-default ${ofAda[0]}`,
+      ]);
+    }
+    for (const [address, links] of Object.entries(versions)) {
+      for (const link of links) {
+        const [, named = ''] = link.split(' ');
+        expect(versions[named]?.some((back) => back.endsWith(` ${address}`))).toBe(true);
+      }
+    }
+  });
+
+  it('a page of a remote that is not translated has its English address alone; the home page is the host’s', async () => {
+    const declared = declaredBy({ 'mfe-untranslated': ownedPages({ paths: ['/songs'] }) });
+    await start(catalogue(1), declared, inFrench);
+    const versions = versionsIn((await get('/sitemaps/pages.xml')).text);
+    expect(Object.keys(versions)).toEqual(['/', '/fr', '/ar', '/songs'].map((path) => site + path));
+    expect(versions[`${site}/songs`]).toEqual([]);
+  });
+
+  it('no sitemap is larger than search engines take, in all languages and with long addresses', async () => {
+    const slug = 'ọ̀nà-'.repeat(10);
+    const items = Array.from({ length: 12_000 }, (_unused, at) => ({ slug: `${slug}${at}` }));
+    const declared = declaredBy({
+      'mfe-songs': ownedPages({ paths: ['/song/:slug'], sitemap: { name: 'songs', api: '/api/songs' } }),
+    });
+    await start(
+      async (address) => (address === '/api/songs' ? items : undefined),
+      declared,
+      () => languageCodes,
+    );
+    const { text, addresses } = await get('/sitemaps/songs.xml');
+    expect(addresses.length).toBeGreaterThan(1_000);
+    expect(addresses.length).toBeLessThanOrEqual(50_000);
+    expect(Buffer.byteLength(text)).toBeLessThanOrEqual(50 * 1024 * 1024);
   });
 });

@@ -1,9 +1,10 @@
 /** `robots.txt` and the sitemaps. */
+import type { Language } from '@sinima/contracts/languages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { BffReader } from '../api-reads/bff-client.ts';
 import type { DeclaredRemote } from '../composition/declared-routes.ts';
-import { closedToRobots, readPart, readParts } from './site-addresses.ts';
+import { closedToRobots, readPart, readParts, type SitemapPage } from './site-addresses.ts';
 import { sitemapOfPages, sitemapOfSitemaps } from './sitemap-xml.ts';
 import { sendUnavailable } from '../http/unavailable.ts';
 
@@ -12,20 +13,25 @@ interface SitemapOptions {
   readonly declared: () => readonly DeclaredRemote[];
   /** The origin that stands in the addresses. */
   readonly originOf: (request: FastifyRequest) => string;
+  /** Return the languages that pages of a remote are there in; without a name, those of the host. */
+  readonly languagesOf: (remote: string | undefined) => readonly Language[];
 }
 
 /** How long a part is cached, in milliseconds; the list of parts less, where it lacks some. */
 const TTL_MS = 600_000;
 const TTL_OF_INCOMPLETE_MS = 30_000;
-/** Most parts that are cached; each is some thousand short texts. */
+/** Most parts that are cached; each is a thousand short texts, or some more. */
 const MAX_CACHED_PARTS = 32;
 /** How long all reads of a part may take, in milliseconds. */
 const READ_DEADLINE_MS = 15_000;
-/** The name under which the list of the parts is cached. */
+/** The name under which the list of the parts is cached, each as a page. */
 const INDEX = '';
 
-export function serveSitemaps(server: FastifyInstance, { read, declared, originOf }: SitemapOptions): void {
-  const parts = new LRUCache<string, readonly string[]>({
+export function serveSitemaps(
+  server: FastifyInstance,
+  { read, declared, originOf, languagesOf }: SitemapOptions,
+): void {
+  const parts = new LRUCache<string, readonly SitemapPage[]>({
     max: MAX_CACHED_PARTS,
     ttl: TTL_MS,
     fetchMethod: async (part, _former, { options }) => {
@@ -35,7 +41,7 @@ export function serveSitemaps(server: FastifyInstance, { read, declared, originO
       const { names, failures } = await readParts(readInTime, declared());
       for (const err of failures) server.log.error({ err }, 'a sitemap is left out of the list');
       if (failures.length > 0) options.ttl = TTL_OF_INCOMPLETE_MS;
-      return names;
+      return names.map((name) => ({ path: `/sitemaps/${name}.xml` }));
     },
   });
 
@@ -43,9 +49,9 @@ export function serveSitemaps(server: FastifyInstance, { read, declared, originO
     request: FastifyRequest,
     reply: FastifyReply,
     part: string,
-    write: (found: readonly string[]) => string,
+    write: (found: readonly SitemapPage[]) => string,
   ) {
-    let found: readonly string[] | undefined;
+    let found: readonly SitemapPage[] | undefined;
     try {
       found = await parts.fetch(part);
     } catch (error) {
@@ -75,14 +81,17 @@ export function serveSitemaps(server: FastifyInstance, { read, declared, originO
   );
 
   server.get('/sitemap.xml', (request, reply) =>
-    answer(request, reply, INDEX, (names) =>
-      sitemapOfSitemaps(names.map((name) => `${originOf(request)}/sitemaps/${name}.xml`)),
+    answer(request, reply, INDEX, (all) =>
+      sitemapOfSitemaps(all.map(({ path }) => originOf(request) + path)),
     ),
   );
 
   server.get<{ Params: { part: string } }>('/sitemaps/:part.xml', (request, reply) =>
     answer(request, reply, request.params.part, (found) =>
-      sitemapOfPages(found.map((path) => originOf(request) + path)),
+      sitemapOfPages(
+        originOf(request),
+        found.map(({ path, remote }) => ({ path, languages: languagesOf(remote) })),
+      ),
     ),
   );
 }

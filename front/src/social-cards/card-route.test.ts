@@ -97,6 +97,19 @@ describe('a social card', () => {
     expect(requested).toHaveLength(1);
   });
 
+  it('social card in another language has its words; in Arabic those that its fonts have letters for', async () => {
+    const address = paths.card('festival', 'fespaco');
+    const [english, swahili, arabic] = await Promise.all(
+      ['', '?language=sw', '?language=ar'].map((query) => get(address + query)),
+    );
+    expect(sizeOf(swahili!.body)).toEqual([1200, 630]);
+    expect(swahili!.headers.get('etag')).not.toBe(english!.headers.get('etag'));
+    expect(arabic!.headers.get('etag')).toBe(english!.headers.get('etag'));
+    expect((await get(`${paths.siteCard()}?language=fr`)).headers.get('etag')).not.toBe(
+      (await get(paths.siteCard())).headers.get('etag'),
+    );
+  });
+
   it('social card is read once where many request it at the same time', async () => {
     const address = paths.card('person', 'kemi-adetiba');
     const answers = await Promise.all(Array.from({ length: 5 }, () => get(address)));

@@ -1,3 +1,4 @@
+import { LANGUAGES, SOURCE_LANGUAGE, type Language } from '@sinima/contracts/languages';
 import { paths } from '@sinima/contracts/paths';
 import type { CardDeclaration } from '@sinima/contracts/social-card';
 import { SHARED_FILE_HEADERS } from '@sinima/server/security-headers';
@@ -6,6 +7,7 @@ import { LRUCache } from 'lru-cache';
 import type { BffReader } from '../api-reads/bff-client.ts';
 import { declaredPages, type DeclaredRemote } from '../composition/declared-routes.ts';
 import { readSubject, siteSubject } from './card-subject.ts';
+import { queryLanguage } from '../http/query-language.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import type { Card, CardPainter } from './paint-card.ts';
 import { sendUnavailable } from '../http/unavailable.ts';
@@ -23,6 +25,10 @@ const MAX_WAITING = 50;
 /** How long the BFF may take, in milliseconds. */
 const READ_DEADLINE_MS = 4_000;
 
+/** Return the language of a card's words: the fonts that it is painted with are subsets of Latin letters, so that Arabic ones are in English. */
+const paintedLanguage = (language: Language): Language =>
+  LANGUAGES[language].direction === 'rtl' ? SOURCE_LANGUAGE : language;
+
 /** Return the card of this kind: a live version's, or one that a canary is the first to have. */
 function cardOf(kind: string, remotes: readonly DeclaredRemote[]): CardDeclaration | undefined {
   return declaredPages(remotes)
@@ -38,28 +44,33 @@ export function serveCards(server: FastifyInstance, { read, declared, paint }: C
     ttl: CACHE_LIMITS.ttl,
     sizeCalculation: ({ png }) => png.length,
     fetchMethod: async (key) => {
-      const [kind = '', slug = ''] = JSON.parse(key) as string[];
+      const [kind, slug, language] = JSON.parse(key) as [string, string, Language];
       const signal = AbortSignal.timeout(READ_DEADLINE_MS);
       const card = cardOf(kind, declared());
-      const subject = card ? await readSubject(card, slug, (path) => read(path, signal)) : siteSubject;
+      const subject = card
+        ? await readSubject(card, slug, (path) => read(path, signal), language)
+        : siteSubject(language);
       return subject && inTurn(() => paint(subject));
     },
   });
 
-  async function find(kind: string, slug: string): Promise<Card | undefined> {
-    return cards.fetch(JSON.stringify([kind, slug]));
+  async function find(kind: string, slug: string, language: Language): Promise<Card | undefined> {
+    return cards.fetch(JSON.stringify([kind, slug, language]));
   }
 
   for (const [address, isSite] of [
     [paths.siteCard(), true],
     ['/social/:kind/:slug.png', false],
   ] as const) {
-    server.get<{ Params: { kind?: string; slug?: string } }>(address, async (request, reply) => {
+    server.get<{
+      Params: { kind?: string; slug?: string };
+      Querystring: { language?: unknown };
+    }>(address, async (request, reply) => {
       const { kind = '', slug = '' } = request.params;
       if (!isSite && !cardOf(kind, declared())) return reply.callNotFound();
       let card: Card | undefined;
       try {
-        card = await find(kind, slug);
+        card = await find(kind, slug, paintedLanguage(queryLanguage(request.query)));
       } catch (error) {
         request.log.error({ err: error }, 'a social card could not be painted');
         return sendUnavailable(reply, 'This picture', 5);

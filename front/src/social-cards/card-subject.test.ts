@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import type { Language } from '@sinima/contracts/languages';
 import type { CardDeclaration } from '@sinima/contracts/social-card';
 import { siteOfEachKind } from '../test/declared-site.ts';
 import { readSubject } from './card-subject.ts';
@@ -6,11 +7,12 @@ import { readSubject } from './card-subject.ts';
 const cards = siteOfEachKind().flatMap(({ owned }) =>
   Object.values(owned.pages).flatMap(({ card }) => card ?? []),
 );
-const subjectOf = (kind: string, found: object | undefined) =>
+const subjectOf = (kind: string, found: object | undefined, language: Language = 'en') =>
   readSubject(
     cards.find((card) => card.kind === kind)!,
     'any',
     async () => found && { slug: 'any', ...found },
+    language,
   );
 const film = {
   displayTitle: 'Yeelen',
@@ -44,6 +46,35 @@ describe('what is on a card', () => {
     ['an award', 'award', { name: 'A', country: null }, ['Awards']],
   ] as const)('social card of %s says what is known', async (_what, kind, found, facts) => {
     expect((await subjectOf(kind, found))?.facts).toEqual(facts);
+  });
+
+  it.each([
+    ['a film in French', 'title', { ...film, countries: ['Morocco'] }, 'fr', ['1987', 'Film', 'Maroc']],
+    ['a series in Swahili', 'title', { ...film, type: 'SERIES' }, 'sw', ['1987', 'Tamthilia', 'Mali']],
+    [
+      'a festival in French',
+      'festival',
+      { city: 'Le Cap', country: 'South Africa' },
+      'fr',
+      ['Festival', 'Le Cap', 'Afrique du Sud'],
+    ],
+    [
+      'a festival in Swahili',
+      'festival',
+      { city: 'Cairo', country: 'Egypt' },
+      'sw',
+      ['Tamasha', 'Cairo', 'Misri'],
+    ],
+  ] as const)('social card of %s says it in that language', async (_what, kind, found, language, facts) => {
+    expect((await subjectOf(kind, { name: 'F', ...found }, language))?.facts).toEqual(facts);
+  });
+
+  it('social card keeps the cloth of the country in every language', async () => {
+    const [english, french] = [
+      await subjectOf('title', { ...film, countries: ['Morocco'] }),
+      await subjectOf('title', { ...film, countries: ['Morocco'] }, 'fr'),
+    ];
+    expect(french?.country).toBe(english?.country);
   });
 
   it('social card has the cloth of the title: its country, genres and decade', async () => {
@@ -80,7 +111,7 @@ describe('what is on a card', () => {
       words: { OST: 'Music' },
       cloth: { shape: 'poster', country: 'name', genres: 'name', year: 'name' },
     };
-    const subject = await readSubject(declared, 'any', async () => record);
+    const subject = await readSubject(declared, 'any', async () => record, 'en');
     expect(subject).toMatchObject({
       slug: 'any',
       name: '',

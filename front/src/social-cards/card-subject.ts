@@ -1,7 +1,12 @@
 /** The contents of a page's card: its remote's declaration, filled with data of the BFF. */
+import { countryName } from '@sinima/catalogue-ui/place-names';
+import type { Language } from '@sinima/contracts/languages';
+import type { Text } from '@sinima/contracts/text';
 import type { CardDeclaration } from '@sinima/contracts/social-card';
 import type { BffReader } from '../api-reads/bff-client.ts';
 import { filled, said, valueAt } from '../api-reads/record-fields.ts';
+import * as messages from '../texts/cards.messages.ts';
+import { textIn } from '../texts/texts.ts';
 
 /** The contents of a social card. */
 export interface CardSubject {
@@ -18,33 +23,41 @@ export interface CardSubject {
   readonly facts: readonly string[];
 }
 
-/** The card of every page that has none of its own; its slug is chosen for a cloth in the indigo of the site. */
-export const siteSubject: CardSubject = {
+/** Return the card of every page that has none of its own; its slug is chosen for a cloth in the indigo of the site. */
+export const siteSubject = (language: Language): CardSubject => ({
   cloth: 'poster',
   slug: 'nollywood',
   country: 'Nigeria',
   genres: [],
   decade: 2020,
-  name: 'African film and television',
+  name: textIn(language)(messages.siteCardName),
   facts: [],
-};
+});
 
 /** Limits of a text that is read at a glance: items of a list, and letters in all. */
 const MAX_AT_A_GLANCE = { items: 3, letters: 42 } as const;
 
 /** Return the facts that are known, lists with so many items at most. */
-function factsWith(items: number, { facts, words }: CardDeclaration, record: unknown): string[] {
-  return facts.flatMap((fact) => filled(fact, (field) => said(valueAt(record, field), items, words)) ?? []);
+function factsWith(items: number, declared: CardDeclaration, record: unknown, text: Text): string[] {
+  const { facts, words, translations, cloth } = declared;
+  const translated = translations?.[text.language] ?? {};
+  const valueOf = (field: string): string => {
+    const value = said(valueAt(record, field), items, { ...words, ...translated });
+    return field === cloth.country ? countryName(value, text) : value;
+  };
+  return facts.flatMap(
+    (fact) => (Object.hasOwn(translated, fact) ? translated[fact] : filled(fact, valueOf)) ?? [],
+  );
 }
 
-function factsOf(declared: CardDeclaration, record: unknown): string[] {
+function factsOf(declared: CardDeclaration, record: unknown, text: Text): string[] {
   let items: number = MAX_AT_A_GLANCE.items;
-  const facts = () => factsWith(items, declared, record);
+  const facts = () => factsWith(items, declared, record, text);
   while (items > 1 && facts().join(' · ').length > MAX_AT_A_GLANCE.letters) items -= 1;
   return facts();
 }
 
-function subjectOf(declared: CardDeclaration, slug: string, record: unknown): CardSubject {
+function subjectOf(declared: CardDeclaration, slug: string, record: unknown, text: Text): CardSubject {
   const { cloth } = declared;
   const valueOf = (field: string | undefined): unknown =>
     field === undefined ? null : valueAt(record, field);
@@ -56,16 +69,21 @@ function subjectOf(declared: CardDeclaration, slug: string, record: unknown): Ca
     genres: Array.isArray(genres) ? genres.filter((each) => typeof each === 'string') : [],
     decade: typeof year === 'number' ? Math.floor(year / 10) * 10 : 0,
     name: said(valueAt(record, declared.name), 1),
-    facts: factsOf(declared, record),
+    facts: factsOf(declared, record, text),
   };
 }
 
-/** Read what a card shows; undefined where the site has no such page. @throws where the BFF does not answer */
+/**
+ * Read what a card shows, its words in a language; undefined where the site has no such page.
+ *
+ * @throws where the BFF does not answer
+ */
 export async function readSubject(
   declared: CardDeclaration,
   slug: string,
   read: BffReader,
+  language: Language,
 ): Promise<CardSubject | undefined> {
   const found = await read(declared.api.replace('{slug}', encodeURIComponent(slug)));
-  return found === undefined ? undefined : subjectOf(declared, slug, found);
+  return found === undefined ? undefined : subjectOf(declared, slug, found, textIn(language));
 }

@@ -43,7 +43,7 @@ describe('the card', () => {
   });
 
   it('drawing of a card has neither text elements nor outside addresses: it needs nothing to be painted', () => {
-    for (const subject of [film, siteSubject, { ...film, cloth: 'portrait' as const }]) {
+    for (const subject of [film, siteSubject('fr'), { ...film, cloth: 'portrait' as const }]) {
       expect(drawCard(subject, faces)).not.toMatch(/<text|<image|href="(?!#)|NaN|undefined/);
     }
   });

@@ -1,8 +1,19 @@
 /** The status page: the live versions, without renderer or script. */
 import { createHash } from 'node:crypto';
+import {
+  besidePages,
+  keepOrder,
+  languageCodes,
+  LANGUAGES,
+  pathIn,
+  type Language,
+} from '@sinima/contracts/languages';
+import type { Message, MessageValues, Text } from '@sinima/contracts/text';
 import { Html, html } from '@sinima/server/html';
 import { documentTitle } from '@sinima/shell/page/document-title';
 import type { SiteStatus } from '../composition/status-of-site.ts';
+import * as messages from '../texts/status.messages.ts';
+import { languageAttributes, textIn } from '../texts/texts.ts';
 
 /** The site's dyes (`ui-kit/src/tokens/tokens.css`), and the faces that every device has. */
 const STYLE = `
@@ -11,6 +22,7 @@ body{margin:0;background:light-dark(#f8f2e4,#0a1233);color:light-dark(#161b33,#f
 main{max-width:42rem;margin:0 auto;padding:2rem clamp(1rem,4vw,3rem) 3rem}
 h1{font-size:clamp(1.6rem,1.2rem + 1.8vw,2.25rem);line-height:1.12}
 h2{font-size:1.35rem;margin:2rem 0 .5rem}
+nav{display:flex;flex-wrap:wrap;gap:.25rem 1.25rem}
 a{color:light-dark(#1d2f7a,#ffd27a);display:inline-block;min-height:24px}
 a:focus-visible{outline:3px solid light-dark(#a03d1d,#ffd27a);outline-offset:2px}
 time{white-space:nowrap}dl{margin:0}dt{font-weight:700;padding-top:.75rem;border-top:1px solid light-dark(#8a7a55,#7c8ad0)}dd{margin:0 0 .75rem}
@@ -29,9 +41,18 @@ export const STATUS_HEADERS = {
 
 /** Return a time for people, to the minute. */
 const timeText = (when: string): Html =>
-  html`<time datetime="${when}">${when.slice(0, 16).replace('T', ' ')} UTC</time>`;
+  html`<time datetime="${when}" dir="ltr">${when.slice(0, 16).replace('T', ' ')} UTC</time>`;
 
-const nameOf = (app: string): string => (app === 'shell' ? 'Header, footer and frame' : app);
+/** Stands in a text where an element does: no text has this character. */
+const PLACE = '\ue000';
+
+/** Return a text with an element in its place of the time. */
+function withTime(text: Text, message: Message, time: Html, values: MessageValues = {}): Html {
+  const [before, after] = text(message, { ...values, time: PLACE }).split(PLACE);
+  return html`${before}${time}${after}`;
+}
+
+const nameOf = (app: string, text: Text): string => (app === 'shell' ? text(messages.frameName) : app);
 
 interface StatusFacts extends SiteStatus {
   /** The version of the API's contract; undefined: the API did not answer. */
@@ -40,48 +61,67 @@ interface StatusFacts extends SiteStatus {
   readonly now: string;
 }
 
+export const STATUS_PATH = '/status';
+
+/** Return the address of the page in a language. */
+const statusPath = (language: Language): string => besidePages(language, STATUS_PATH);
+
+function languageLink(language: Language): Html {
+  const { name, direction } = LANGUAGES[language];
+  return html`<a href="${statusPath(language)}" hreflang="${language}" lang="${language}" dir="${direction}"
+    >${name}</a
+  > `;
+}
+
 /** Return the whole document. */
-export function statusPage({ apps, incident, api, now }: StatusFacts): string {
+export function statusPage(language: Language, { apps, incident, api, now }: StatusFacts): string {
+  const text = textIn(language);
+  const { lang, dir } = languageAttributes(language);
   return html`<!doctype html>
-    <html lang="en">
+    <html lang="${lang}" dir="${dir}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>${documentTitle('Status')}</title>
+        <title>${documentTitle(text(messages.statusTitle))}</title>
         <meta name="robots" content="noindex" />
         ${STYLE_ELEMENT}
       </head>
       <body>
         <main>
-          <h1>Status</h1>
-          <p>As of ${timeText(now)}.</p>
-          <h2>What is live</h2>
+          <h1>${text(messages.statusTitle)}</h1>
+          <p>${withTime(text, messages.asOf, timeText(now))}</p>
+          <h2>${text(messages.whatIsLive)}</h2>
           <dl>
             ${apps.map(
               ({ name, version, since }) =>
-                html`<dt>${nameOf(name)}</dt>
-                  <dd>${version}, live since ${timeText(since)}</dd>`,
+                html`<dt>${nameOf(name, text)}</dt>
+                  <dd>
+                    ${withTime(text, messages.liveSince, timeText(since), {
+                      version: keepOrder(language, version),
+                    })}
+                  </dd>`,
             )}
             <dt>API</dt>
             <dd>
-              ${api === undefined ? 'It does not answer at the moment.' : `It answers; version ${api} of its contract.`}
+              ${api === undefined ? text(messages.apiSilent) : text(messages.apiAnswers, { version: keepOrder(language, api) })}
             </dd>
           </dl>
-          <h2>Last incident</h2>
+          <h2>${text(messages.lastIncident)}</h2>
           <p>
             ${
               incident
-                ? html`${timeText(incident.when)}: a version of “${nameOf(incident.app)}” was taken back.`
-                : 'None of the versions that are still known was taken back.'
+                ? withTime(text, messages.takenBack, timeText(incident.when), {
+                    app: nameOf(incident.app, text),
+                  })
+                : text(messages.noneTakenBack)
             }
           </p>
-          <h2>What this page does not know</h2>
-          <p>
-            Nobody measures from outside how often the site is out of reach, so there is no such figure here.
-            Incidents are versions that were taken back; faults of networks, machines and databases are not
-            among them. This page comes from the site’s own servers: where they are down, it is too.
-          </p>
-          <p><a href="/">Home</a></p>
+          <h2>${text(messages.notKnownHeading)}</h2>
+          <p>${text(messages.notKnownText)}</p>
+          <p><a href="${pathIn(language, '/')}">${text(messages.statusHome)}</a></p>
+          <nav aria-label="${text(messages.inOtherLanguages)}">
+            ${languageCodes.filter((code) => code !== language).map(languageLink)}
+          </nav>
         </main>
       </body>
     </html> `.text;

@@ -30,14 +30,18 @@ const generation = (apps: Generation['apps']): Generation => ({
 let server: FastifyInstance;
 afterEach(() => server.close());
 
-async function page(apps: Generation['apps'], read: BffReader = async () => ({ info: { version: '1.9' } })) {
+async function page(
+  apps: Generation['apps'],
+  read: BffReader = async () => ({ info: { version: '1.9' } }),
+  address = '/status',
+) {
   server = Fastify({ logger: false });
   serveStatus(server, {
     site: { status: () => statusOfSite([generation(apps)]) },
     read,
     limit: { check: async () => undefined },
   });
-  return server.inject('/status');
+  return server.inject(address);
 }
 
 const titles = pointer('1.0.2', '2026-11-20T10:30:00.000Z', {
@@ -68,8 +72,8 @@ it('the status page tells each live version since when, the API, and the last ve
   const hash = createHash('sha256').update(style).digest('base64');
   expect(headers['content-security-policy']).toContain(`style-src 'sha256-${hash}'`);
   expect(headers['cache-control']).toBe('public, max-age=30');
-  expect(body).toMatch(/mfe-title<\/dt>\s*<dd>1\.0\.2, live since <time[^>]*>2026-11-20 10:30 UTC/);
-  expect(body).toMatch(/frame<\/dt>\s*<dd>5\.0\.0, live since <time[^>]*>2026-11-01 08:00 UTC/);
+  expect(body).toMatch(/mfe-title<\/dt>\s*<dd>\s*1\.0\.2, live since <time[^>]*>2026-11-20 10:30 UTC/);
+  expect(body).toMatch(/frame<\/dt>\s*<dd>\s*5\.0\.0, live since <time[^>]*>2026-11-01 08:00 UTC/);
   expect(body).toContain('version 1.9 of its contract');
   expect(body).toMatch(/2026-11-20 10:29 UTC<\/time>: a version of\s+“mfe-title” was taken back/);
 });
@@ -87,4 +91,15 @@ it('the status page says that no version was taken back, and that the API does n
   expect(statusCode).toBe(200);
   expect(body).toContain('None of the versions that are still known was taken back.');
   expect(body).toContain('It does not answer at the moment.');
+});
+
+it('the status page is there in other languages, right to left in Arabic, and names those that it is not in', async () => {
+  const apps = { shell: pointer('5.0.0', '2026-11-01T08:00:00.000Z'), 'mfe-title': titles };
+  const { body, statusCode } = await page(apps, undefined, '/status?language=ar');
+  expect(statusCode).toBe(200);
+  expect(body).toContain('<html lang="ar" dir="rtl">');
+  expect(body).toMatch(/\u20661\.0\.2\u2069، منشور منذ <time[^>]* dir="ltr">2026-11-20 10:30 UTC/);
+  expect(body).not.toMatch(/live since|What is live|contract/);
+  expect(body).toContain('<a href="/ar">الرئيسية</a>');
+  expect([...body.matchAll(/hreflang="(\w+)"/g)].map(([, code]) => code)).toEqual(['en', 'fr', 'pt', 'sw']);
 });

@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { BffReader } from '../api-reads/bff-client.ts';
 import type { LiveSite } from '../composition/live-site.ts';
 import type { PageLimit } from '../http/page-limit.ts';
-import { STATUS_HEADERS, statusPage } from './status-page.ts';
+import { queryLanguage } from '../http/query-language.ts';
+import { STATUS_HEADERS, STATUS_PATH, statusPage } from './status-page.ts';
 
 /** How long the page waits for the API, in ms. */
 const API_MS = 2_000;
@@ -13,7 +14,7 @@ interface StatusOptions {
   readonly limit: Pick<PageLimit, 'check'>;
 }
 
-/** Tell visitors what is live since when. It needs no renderer and no release, and says so where the API does not answer. */
+/** Tell visitors what is live since when, in each language. It needs no renderer and no release, and says so where the API does not answer. */
 export function serveStatus(server: FastifyInstance, { site, read, limit }: StatusOptions): void {
   const apiVersion = async (): Promise<string | undefined> => {
     try {
@@ -23,10 +24,15 @@ export function serveStatus(server: FastifyInstance, { site, read, limit }: Stat
       return undefined;
     }
   };
-  server.get('/status', { onRequest: limit.check }, async (_request, reply) =>
-    reply
-      .headers(STATUS_HEADERS)
-      .type('text/html; charset=utf-8')
-      .send(statusPage({ ...site.status(), api: await apiVersion(), now: new Date().toISOString() })),
+  server.get<{ Querystring: { language?: unknown } }>(
+    STATUS_PATH,
+    { onRequest: limit.check },
+    async ({ query }, reply) => {
+      const facts = { ...site.status(), api: await apiVersion(), now: new Date().toISOString() };
+      return reply
+        .headers(STATUS_HEADERS)
+        .type('text/html; charset=utf-8')
+        .send(statusPage(queryLanguage(query), facts));
+    },
   );
 }

@@ -1,4 +1,5 @@
 import type { Contact } from '@sinima/contracts/api';
+import { besidePages } from '@sinima/contracts/languages';
 import { paths } from '@sinima/contracts/paths';
 import { Link, RichText, useSearchParams, useText } from '@sinima/runtime';
 import type { ReactNode } from 'react';
@@ -43,7 +44,7 @@ export default function ContactPage(): ReactNode {
       <p>
         <RichText
           message={messages.contactStatus}
-          parts={{ link: (content) => <a href="/status">{content}</a> }}
+          parts={{ link: (content) => <a href={besidePages(text.language, '/status')}>{content}</a> }}
         />
       </p>
     </SitePage>

@@ -1,3 +1,4 @@
+import { besidePages } from '@sinima/contracts/languages';
 import { paths } from '@sinima/contracts/paths';
 import { Link, RichText, useText } from '@sinima/runtime';
 import { SitePage } from '../features/site-page/site-page.tsx';
@@ -45,7 +46,7 @@ export default function TermsPage() {
             message={messages.termsApiKeys}
             parts={{
               link: (content) => (
-                <a href="/api/account/keys" rel="nofollow">
+                <a href={besidePages(text.language, '/api/account/keys')} rel="nofollow">
                   {content}
                 </a>
               ),

@@ -1,3 +1,4 @@
+import { besidePages } from '@sinima/contracts/languages';
 import { Link, useText, RichText } from '@sinima/runtime';
 import { buttonClass } from '@sinima/ui-kit/button';
 import { linkClass } from '@sinima/ui-kit/link';
@@ -44,12 +45,16 @@ function Overview({ me: { handle, displayName, isPublic } }: { me: Me }): ReactN
         <p>{text(messages.yourProfileIsPrivateYour)}</p>
       )}
       <p>
-        <a href={memberPaths.profileForms()} rel="nofollow" className={buttonClass({ variant: 'secondary' })}>
+        <a
+          href={besidePages(text.language, memberPaths.profileForms())}
+          rel="nofollow"
+          className={buttonClass({ variant: 'secondary' })}
+        >
           {text(messages.profileSessionsDeletionOfThe)}
         </a>
       </p>
       <p>
-        <a href={memberPaths.keyForms()} rel="nofollow" className={linkClass()}>
+        <a href={besidePages(text.language, memberPaths.keyForms())} rel="nofollow" className={linkClass()}>
           {text(messages.keysForTheApi)}
         </a>
       </p>

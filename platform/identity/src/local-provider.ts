@@ -7,12 +7,14 @@ import {
   type AccountClaims,
   type ClientMetadata,
   type Configuration,
+  type KoaContextWithOIDC,
 } from 'oidc-provider';
 import type { Account, AccountStore } from './accounts/account-store.ts';
 import { pageHeaders } from './routes/exchange.ts';
 import { Html } from '@sinima/server/html';
 import { errorPage, signOutPage } from './pages/page.ts';
 import { providerStorage } from './provider-storage.ts';
+import { sayFirst, type Say } from './texts/texts.ts';
 
 /** Where a site of this machine is, at whatever port. */
 const loopback = ['http://localhost', 'http://127.0.0.1'];
@@ -69,6 +71,10 @@ function askEachTime(): interactionPolicy.DefaultPolicy {
   return policy;
 }
 
+/** Return the texts of a page that the provider itself answers with. */
+const sayOf = (context: Pick<KoaContextWithOIDC, 'oidc' | 'get'>): Say =>
+  sayFirst(context.oidc?.params?.['ui_locales'], context.get('accept-language'));
+
 function configuration({ issuer, siteUrl, accounts }: ProviderParts, key: JWK): Configuration {
   const headers = pageHeaders(formTargets(siteUrl));
   return {
@@ -88,7 +94,7 @@ function configuration({ issuer, siteUrl, accounts }: ProviderParts, key: JWK): 
         logoutSource: (context, form) => {
           context.set(headers);
           context.type = 'html';
-          context.body = signOutPage(new Html(form));
+          context.body = signOutPage(sayOf(context), new Html(form));
         },
       },
     },
@@ -117,7 +123,7 @@ function configuration({ issuer, siteUrl, accounts }: ProviderParts, key: JWK): 
     renderError: (context) => {
       context.set(headers);
       context.type = 'html';
-      context.body = errorPage();
+      context.body = errorPage(sayOf(context));
     },
   };
 }

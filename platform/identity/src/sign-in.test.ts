@@ -18,7 +18,8 @@ beforeAll(async () => {
 
 afterAll(() => provider.stop());
 
-const begin = (browser?: Browser): Promise<BegunSignIn> => BegunSignIn.begin(provider.issuer, browser);
+const begin = (browser?: Browser, language?: string): Promise<BegunSignIn> =>
+  BegunSignIn.begin(provider.issuer, browser, language);
 
 let people = 0;
 /** An address that no other test uses. */
@@ -250,4 +251,57 @@ it('deleting the sign-in leaves nothing of it, and the address begins anew', asy
   expect(await readdir(files)).not.toContain(`${String(subject)}.json`);
   expect(await accountPage(browser)).toContain('Sign in first');
   expect((await signedInByMail(email)).subject).not.toBe(subject);
+});
+
+describe('the language of a sign-in', () => {
+  it('is that of the page it was begun on: on its pages, and in the subject and text of its mail', async () => {
+    const signIn = await begin(undefined, 'fr');
+    const asking = await (await signIn.browser.visit(signIn.page)).text();
+    expect(asking).toContain('<html lang="fr" dir="ltr">');
+    expect(asking).toContain('M’envoyer un lien');
+    expect(asking).toMatch(/data-failed="L’appareil [^"]+"/);
+    const { page, code } = await signIn.askForMail(newAddress());
+    expect(page).toContain('\nSe connecter à Sinima\n');
+    expect(page).toContain('Ouvrez cette adresse');
+    expect(page).toContain(`saisissez-y ce code : ${code}`);
+    const wrong = await signIn.post('mail', { email: 'nobody' });
+    expect(await wrong.text()).toContain('Ce n’est pas une adresse e-mail');
+    for (const text of [asking, page]) expect(text).not.toMatch(/Mail address|Check your mail|Open this/);
+  });
+
+  it('reads from right to left in Arabic, with codes from left to right', async () => {
+    const signIn = await begin(undefined, 'ar');
+    const { link, code, page } = await signIn.askForMail(newAddress());
+    expect(page).toContain(`\u2066${code}\u2069`);
+    const opened = await (await new Browser().visit(link)).text();
+    expect(opened).toContain('<html lang="ar" dir="rtl">');
+    expect(opened).toContain(`<p class="code" dir="ltr">${code}</p>`);
+    expect(await signIn.personOf(await signIn.post('code', { code }))).toHaveProperty('sub');
+  });
+
+  it('a mailed link opens where it was asked for, in its language', async () => {
+    const signIn = await begin(undefined, 'sw');
+    const { link } = await signIn.askForMail(newAddress());
+    const opened = await (await signIn.browser.visit(link)).text();
+    expect(opened).toContain('<html lang="sw" dir="ltr">');
+    expect((await signIn.post('link', { token: tokenIn(opened) })).status).toBe(303);
+  });
+
+  it.each([
+    ['yo, fr-CM;q=0.8, en;q=0.5', 'fr'],
+    ['de', 'en'],
+    ['pt-MZ', 'pt'],
+  ])('is one of the browser’s, %s, where no page named one', async (accepted, language) => {
+    const headers = { 'accept-language': accepted };
+    const account = await fetch(`${provider.issuer}/account`, { headers });
+    expect(await account.text()).toContain(`<html lang="${language}"`);
+    const failed = await fetch(`${provider.issuer}/auth?client_id=another`, { headers });
+    expect(await failed.text()).toContain(`<html lang="${language}"`);
+  });
+
+  it('is English for the English page, whatever the browser says', async () => {
+    const signIn = await begin(undefined, 'en');
+    const response = await signIn.browser.visit(signIn.page, undefined, { 'accept-language': 'fr' });
+    expect(await response.text()).toContain('<html lang="en" dir="ltr">');
+  });
 });

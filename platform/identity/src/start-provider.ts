@@ -57,7 +57,9 @@ export async function startProvider(settings: IdentitySettings): Promise<LocalPr
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     for (const [name, value] of Object.entries(secure)) response.setHeader(name, value);
     const exchange = new Exchange(request, response, targets);
-    answer(exchange).catch(() => (response.headersSent ? response.end() : exchange.page(400, errorPage())));
+    answer(exchange).catch(() =>
+      response.headersSent ? response.end() : exchange.page(400, errorPage(exchange.say)),
+    );
   });
   return {
     issuer,

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runInNewContext } from 'node:vm';
 import messages from './compile-messages.cjs';
+import { firstLanguage, openTexts } from './server-texts.ts';
 import { updatedTranslation } from './update-translation.ts';
 
 let dir: string;
@@ -111,4 +112,30 @@ describe('bringing a translation up to date', () => {
     expect(updated).not.toContain('Parti');
     expect(messages.readTranslation(updated)).toEqual({});
   });
+});
+
+it('a program that runs from its sources calls its texts by name, in English where the translation is old', () => {
+  english("export const hello = 'Hello, {name}';\nexport const bye = 'Goodbye';\n");
+  for (const code of ['ar', 'fr', 'pt', 'sw']) {
+    const translation = entry('hello', 'Hello, {name}', 'Bonjour, {name}') + entry('bye', 'Bye', 'Salut');
+    writeFileSync(path.join(dir, `messages/${code}.po`), code === 'fr' ? translation : '');
+  }
+  const say = openTexts(dir)('fr');
+  expect([say.language, say('hello', { name: 'Ada' }), say('bye')]).toEqual([
+    'fr',
+    'Bonjour, Ada',
+    'Goodbye',
+  ]);
+  expect(openTexts(dir)('sw')('hello', { name: 'Ada' })).toBe('Hello, Ada');
+});
+
+it.each([
+  ['yo, fr-CM;q=0.8, en;q=0.5', 'fr'],
+  ['AR', 'ar'],
+  ['sw pt', 'sw'],
+  ['de', undefined],
+  ['', undefined],
+  ['constructor', undefined],
+])('of the languages %j the site speaks %s', (list, language) => {
+  expect(firstLanguage(list)).toBe(language);
 });

@@ -50,8 +50,13 @@ const isLoopback = ({ hostname }: URL): boolean => ['localhost', '127.0.0.1', '[
 export class OpenIdClient {
   constructor(private readonly settings: ProviderSettings) {}
 
-  /** Return where a person signs in. @throws ProviderUnavailableError */
-  async begin(redirectUri: string): Promise<{ address: string; request: SignInRequest }> {
+  /**
+   * Return where a person signs in.
+   *
+   * @param language of the page that they come from, for the provider's own pages and mails
+   * @throws ProviderUnavailableError
+   */
+  async begin(redirectUri: string, language?: string): Promise<{ address: string; request: SignInRequest }> {
     const configuration = await this.configuration();
     const request = {
       state: oidc.randomState(),
@@ -66,6 +71,7 @@ export class OpenIdClient {
       nonce: request.nonce,
       code_challenge: await oidc.calculatePKCECodeChallenge(request.verifier),
       code_challenge_method: 'S256',
+      ...(language !== undefined && { ui_locales: language }),
     });
     return { address: address.href, request };
   }
@@ -90,11 +96,14 @@ export class OpenIdClient {
    * Return where a person signs out at the provider, by the client's id and with no token in the address, which
    * histories and logs keep; undefined where the provider has no such place or cannot be reached.
    */
-  async signOutAddress(backTo: string): Promise<string | undefined> {
+  async signOutAddress(backTo: string, language?: string): Promise<string | undefined> {
     try {
       const configuration = await this.configuration();
       if (configuration.serverMetadata().end_session_endpoint === undefined) return undefined;
-      return oidc.buildEndSessionUrl(configuration, { post_logout_redirect_uri: backTo }).href;
+      return oidc.buildEndSessionUrl(configuration, {
+        post_logout_redirect_uri: backTo,
+        ...(language !== undefined && { ui_locales: language }),
+      }).href;
     } catch {
       return undefined;
     }

@@ -1,6 +1,6 @@
 /** The elements of a page in the document's head: for search engines, and for sites that show a link to it. */
 import { hostPathOf } from '@sinima/contracts/host-paths';
-import { LANGUAGES, pathIn, SOURCE_LANGUAGE, type Language } from '@sinima/contracts/languages';
+import { besidePages, LANGUAGES, pathIn, SOURCE_LANGUAGE, type Language } from '@sinima/contracts/languages';
 import { paths } from '@sinima/contracts/paths';
 import type { PageHead } from '@sinima/contracts/remote';
 import { cardSize, type SocialHead } from '@sinima/contracts/social-card';
@@ -58,11 +58,11 @@ function alternate(attributes: Readonly<Record<string, string>>): HeadElement {
 }
 
 /** Return the links of feed readers and calendars. */
-const feedLinks = (feeds: PageHead['feeds'] = []): HeadElement[] =>
+const feedLinks = (language: Language, feeds: PageHead['feeds'] = []): HeadElement[] =>
   feeds.map((path) =>
     alternate({
       type: path.endsWith('.ics') ? 'text/calendar' : 'application/atom+xml',
-      href: `/feeds/${path}`,
+      href: besidePages(language, `/feeds/${path}`),
     }),
   );
 
@@ -113,7 +113,7 @@ export function headElements(head: PageHead, at: PageAddress): HeadElement[] {
       : [
           { name: 'link' as const, attributes: { rel: 'canonical', href: address, [PAGE_ATTRIBUTE]: '' } },
           ...languageLinks(canonical, at),
-          ...feedLinks(head.feeds),
+          ...feedLinks(language, head.feeds),
           // A page with a card of its own can be embedded.
           ...(social.image === site.image
             ? []
@@ -131,13 +131,13 @@ export function headElements(head: PageHead, at: PageAddress): HeadElement[] {
       'og:title': title === '' ? siteTitle : title,
       'og:description': description,
       'og:url': address,
-      'og:image': origin + social.image,
+      'og:image': origin + besidePages(language, social.image),
       'og:image:type': 'image/png',
       'og:image:width': String(cardSize.width),
       'og:image:height': String(cardSize.height),
       'og:image:alt': social.imageAlt,
     }),
     ...meta('name', { 'twitter:card': 'summary_large_image' }),
-    ...structured(head.structuredData, at),
+    ...structured(head.structuredData, { ...at, language }),
   ];
 }

@@ -28,6 +28,7 @@ module.exports = {
   ),
   data: [['shapes'], ['source'], ['rules'], ['changes'], ['export']],
   bff: [
+    ['texts'],
     ['cache'],
     ['settings'],
     ['database'],
@@ -62,7 +63,7 @@ module.exports = {
     ['commands'],
     ['dialect', 'process'],
   ],
-  'platform/identity': [['settings'], ['accounts'], ['sign-in'], ['pages'], ['routes']],
+  'platform/identity': [['settings', 'texts'], ['accounts'], ['sign-in'], ['pages'], ['routes']],
   'platform/mock-api': [['document'], ['samples'], ['answers', 'switches'], ['panel']],
   'platform/dev-server': [['shapes'], ['problems'], ['remotes', 'page', 'client']],
   'platform/catalogue-ui': [
@@ -106,6 +107,7 @@ module.exports = {
   'tools/catalogue': [['command'], ['import', 'synthetic'], ['awards']],
   shell: [['page'], ['app'], ['client', 'renderer', 'service-worker']],
   front: [
+    ['texts'],
     ['http'],
     ['composition'],
     ['reports'],

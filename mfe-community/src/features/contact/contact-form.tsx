@@ -16,6 +16,7 @@ export function ContactForm({ kind, page }: ContactFormProps): ReactNode {
   const text = useText();
   return (
     <form method="post" action="/api/contact/messages" className="co:grid co:min-w-0 co:gap-4">
+      <input type="hidden" name="language" value={text.language} />
       <SelectField
         label={text(messages.aboutWhat)}
         name="kind"

@@ -1,3 +1,4 @@
+import { besidePages } from '@sinima/contracts/languages';
 import type { components } from '@sinima/contracts/api';
 import { ApiError, useQuery, useText, RichText } from '@sinima/runtime';
 import { buttonClass } from '@sinima/ui-kit/button';
@@ -38,7 +39,7 @@ export function SignedInPart({ children }: { children: (me: Me) => ReactNode }):
             message={messages.takesJavaScript}
             parts={{
               profile: (content) => (
-                <a href={memberPaths.profileForms()} rel="nofollow">
+                <a href={besidePages(text.language, memberPaths.profileForms())} rel="nofollow">
                   {content}
                 </a>
               ),

@@ -17,7 +17,7 @@ main{max-width:36rem;margin:0 auto;padding:2rem clamp(1rem,4vw,3rem) 3rem}
 h1{font-size:clamp(1.6rem,1.2rem + 1.8vw,2.25rem);line-height:1.12;margin:0 0 1rem}
 h2{font-size:1.5rem;line-height:1.12;margin:2.5rem 0 .75rem}
 p,form{margin:0 0 1rem}
-a{color:var(--link);display:inline-block;min-height:24px;margin-right:1.5rem}
+a{color:var(--link);display:inline-block;min-height:24px;margin-inline-end:1.5rem}
 label{display:block;font-weight:700;margin-top:1rem}
 small{display:block;color:var(--muted);font-size:.875rem;font-weight:400}
 input:not([type=checkbox]),select,textarea{width:100%;min-height:44px;padding:.5rem .75rem;font:inherit;color:inherit;background:var(--surface);border:1px solid var(--control);border-radius:3px}
@@ -44,10 +44,18 @@ export const PLAIN_PAGE_HEADERS = {
   'Referrer-Policy': 'same-origin',
 } as const;
 
+/** The values of the attributes `lang` and `dir` of a document. */
+export interface DocumentLanguage {
+  readonly lang: string;
+  readonly dir: 'ltr' | 'rtl';
+}
+
+const ENGLISH: DocumentLanguage = { lang: 'en', dir: 'ltr' };
+
 /** Return a page that works by itself. */
-export function plainPage(title: string, body: Html): string {
+export function plainPage(title: string, body: Html, { lang, dir } = ENGLISH): string {
   return html`<!doctype html>
-    <html lang="en">
+    <html lang="${lang}" dir="${dir}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -65,6 +73,15 @@ export function plainPage(title: string, body: Html): string {
 }
 
 /** Send a page that works by itself and that no cache keeps. */
-export function sendPlainPage(reply: FastifyReply, status: number, title: string, body: Html): void {
-  reply.status(status).headers(PLAIN_PAGE_HEADERS).send(plainPage(title, body));
+export function sendPlainPage(
+  reply: FastifyReply,
+  status: number,
+  title: string,
+  body: Html,
+  language?: DocumentLanguage,
+): void {
+  reply
+    .status(status)
+    .headers(PLAIN_PAGE_HEADERS)
+    .send(plainPage(title, body, language));
 }

@@ -1,10 +1,12 @@
 import { html, type Html } from '@sinima/server/html';
+import { LANGUAGES } from '@sinima/contracts/languages';
+import type { Say } from '../texts/texts.ts';
 import { FONT_URLS, SCRIPT_URL, STYLE_URL } from './page-files.ts';
 
 /** Return a whole page. */
-export function page(title: string, body: Html): string {
+export function page({ language }: Pick<Say, 'language'>, title: string, body: Html): string {
   return html`<!doctype html>
-    <html lang="en">
+    <html lang="${language}" dir="${LANGUAGES[language].direction}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -25,27 +27,22 @@ export function page(title: string, body: Html): string {
 }
 
 /** Return a page that says one thing. */
-export const messagePage = (title: string, text: string): string => page(title, html`<p>${text}</p>`);
+export const messagePage = (say: Say, title: string, text: string): string =>
+  page(say, title, html`<p>${text}</p>`);
 
 /** What went wrong, and where to begin again. */
-export const errorPage = (): string =>
-  messagePage(
-    'This sign-in cannot go on',
-    'It was begun too long ago or in another browser. Go back to Sinima, and choose “Sign In” again.',
-  );
+export const errorPage = (say: Say): string => messagePage(say, say('cannotGoOn'), say('begunTooLongAgo'));
 
 /** A visitor asks too often. */
-export const tooOftenPage = (): string =>
-  messagePage(
-    'Too many tries',
-    'Too many tries came from your address. Please wait some minutes, and begin again.',
-  );
+export const tooOftenPage = (say: Say): string =>
+  messagePage(say, say('tooManyTries'), say('tooManyTriesText'));
 
 /** Ends the session at the provider: `form` is the provider's own, sent at once where scripts run. */
-export const signOutPage = (form: Html): string =>
+export const signOutPage = (say: Say, form: Html): string =>
   page(
-    'Signing out',
-    html`<p>You are leaving the sign-in.</p>
+    say,
+    say('signingOut'),
+    html`<p>${say('leaving')}</p>
       ${form}
-      <button form="op.logoutForm" name="logout" value="yes" data-at-once>Sign out</button>`,
+      <button form="op.logoutForm" name="logout" value="yes" data-at-once>${say('signOut')}</button>`,
   );

@@ -20,12 +20,7 @@
         form.submit();
       } catch (error) {
         const isKnown = error.name === 'InvalidStateError';
-        say(
-          form,
-          isKnown
-            ? 'This device has a passkey already.'
-            : 'The device gave no passkey. Please try again, or use a link by mail.',
-        );
+        say(form, isKnown ? form.dataset.known : form.dataset.failed);
       }
     });
   }

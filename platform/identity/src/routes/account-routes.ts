@@ -14,8 +14,6 @@ interface Owner {
   readonly token: string;
 }
 
-const DEFAULT_LABEL = 'Passkey';
-
 /** Pages below `/account`. */
 export class AccountRoutes {
   private readonly secret = randomBytes(32);
@@ -24,7 +22,7 @@ export class AccountRoutes {
 
   async answer(exchange: Exchange): Promise<void> {
     const owner = await this.ownerOf(exchange);
-    if (!owner) exchange.page(401, signInFirstPage(this.parts.settings.siteUrl));
+    if (!owner) exchange.page(401, signInFirstPage(exchange.say, this.parts.settings.siteUrl));
     else if (exchange.request.method !== 'POST') await this.show(exchange, owner);
     else await this.take(exchange, owner);
   }
@@ -35,7 +33,7 @@ export class AccountRoutes {
     if (!isSameSecret(field('token'), owner.token)) {
       await this.show(exchange, owner, {
         status: 403,
-        wrong: 'The form was out of date. Please send it again.',
+        wrong: exchange.say('formOutdated'),
       });
       return;
     }
@@ -47,12 +45,12 @@ export class AccountRoutes {
   }
 
   private async add(exchange: Exchange, owner: Owner, answer: string, label: string): Promise<void> {
-    const named = label.trim().slice(0, 40) || DEFAULT_LABEL;
+    const named = label.trim().slice(0, 40) || exchange.say('passkeyDefaultName');
     if (await this.parts.passkeys.add(owner.account, answer, named)) exchange.goOn('/account');
     else
       await this.show(exchange, owner, {
         status: 400,
-        wrong: 'This passkey could not be added. Please try again.',
+        wrong: exchange.say('passkeyNotAdded'),
       });
   }
 
@@ -64,13 +62,13 @@ export class AccountRoutes {
 
   private async remove(exchange: Exchange, owner: Owner, confirmed: string): Promise<void> {
     if (confirmed.trim().toLowerCase() !== owner.account.email) {
-      await this.show(exchange, owner, { status: 400, wrong: 'This is not your mail address.' });
+      await this.show(exchange, owner, { status: 400, wrong: exchange.say('notYourAddress') });
       return;
     }
     await this.parts.accounts.remove(owner.account);
     exchange.page(
       200,
-      messagePage('Your sign-in is deleted', 'Your address and your passkeys are no longer kept here.'),
+      messagePage(exchange.say, exchange.say('signInDeleted'), exchange.say('signInDeletedText')),
     );
   }
 
@@ -81,7 +79,7 @@ export class AccountRoutes {
   ): Promise<void> {
     const hasRoom = account.passkeys.length < MAX_PASSKEYS;
     const passkeyOptions = hasRoom ? await this.parts.passkeys.additionOptions(account) : undefined;
-    exchange.page(status, accountPage({ account, token, passkeyOptions, wrong }));
+    exchange.page(status, accountPage({ say: exchange.say, account, token, passkeyOptions, wrong }));
   }
 
   private async ownerOf({ request, response }: Exchange): Promise<Owner | undefined> {

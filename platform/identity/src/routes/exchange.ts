@@ -1,6 +1,10 @@
 /** One request and its answer, with what the pages need of both. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { PageFile } from '../pages/page-files.ts';
+import { sayFirst, type Say } from '../texts/texts.ts';
+
+/** The parameter by which an address names the language of its page. */
+export const LANGUAGE = 'language';
 
 /** Longest form that is read, in bytes. */
 const MAX_FORM = 32_768;
@@ -9,12 +13,18 @@ const MAX_FORM = 32_768;
 class RefusedFormError extends Error {}
 
 export class Exchange {
+  /** The texts of its pages: of the sign-in, or else of the address, or else of the browser. */
+  say: Say;
+
   constructor(
     readonly request: IncomingMessage,
     readonly response: ServerResponse,
     /** Origins to which forms may lead in the end, for the policy of pages. */
     private readonly formTargets: string,
-  ) {}
+  ) {
+    const [, search] = (request.url ?? '').split('?', 2);
+    this.say = sayFirst(new URLSearchParams(search).get(LANGUAGE), request.headers['accept-language']);
+  }
 
   get path(): string {
     return (this.request.url ?? '/').split('?', 1)[0] ?? '/';

@@ -1,9 +1,10 @@
 /** The pages of one sign-in: the person is asked, and the answer goes back to the provider. */
+import { SOURCE_LANGUAGE } from '@sinima/contracts/languages';
 import { Visitors } from '@sinima/shared-state/visitors';
 import type { Provider } from 'oidc-provider';
 import { demoPerson } from '../accounts/demo-person.ts';
 import type { Account, AccountStore } from '../accounts/account-store.ts';
-import type { Exchange } from './exchange.ts';
+import { LANGUAGE, type Exchange } from './exchange.ts';
 import { errorPage, tooOftenPage } from '../pages/page.ts';
 import {
   mailSentPage,
@@ -15,10 +16,11 @@ import {
 import type { IdentitySettings } from '../settings/settings.ts';
 import { CountLimit } from '../sign-in/count-limit.ts';
 import { mailAddress } from '@sinima/server/mail-address';
-import type { MailLinks } from '../sign-in/mail-links.ts';
+import type { MailLink, MailLinks } from '../sign-in/mail-links.ts';
 import type { Mail } from '@sinima/server/mailer';
 import { openSignInMailer, signInMail } from '../sign-in/sign-in-mail.ts';
 import type { Passkeys } from '../sign-in/passkeys.ts';
+import { sayFirst } from '../texts/texts.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -54,8 +56,13 @@ export class InteractionRoutes {
       await this.openLink(exchange, signIn, token);
       return;
     }
-    const { prompt, uid } = await this.parts.provider.interactionDetails(exchange.request, exchange.response);
+    const { prompt, uid, params } = await this.parts.provider.interactionDetails(
+      exchange.request,
+      exchange.response,
+    );
     if (uid !== signIn) throw new Error('The address is of another sign-in.');
+    // The site names the language of the page from which the person came.
+    exchange.say = sayFirst(params['ui_locales'], exchange.say.language);
     if (prompt.name === 'consent') {
       // A site that may be at any port has to be consented to each time.
       await this.finish(exchange, { consent: {} });
@@ -66,24 +73,24 @@ export class InteractionRoutes {
   }
 
   private async show(exchange: Exchange, signIn: string, step: string): Promise<void> {
-    if (step !== 'mail') exchange.page(200, await this.asking(signIn));
-    else exchange.page(200, mailSentPage(actionOf(signIn), this.shownMails.get(signIn), false));
+    if (step !== 'mail') exchange.page(200, await this.asking(exchange, signIn));
+    else exchange.page(200, mailSentPage(exchange.say, actionOf(signIn), this.shownMails.get(signIn), false));
   }
 
   /** Opening a link uses nothing up: scanners and previews of mail do it too. */
   private async openLink(exchange: Exchange, signIn: string, token: string): Promise<void> {
     const code = this.parts.links.codeOf(signIn, token);
-    if (code === undefined) exchange.page(400, errorPage());
+    if (code === undefined) exchange.page(400, errorPage(exchange.say));
     else if (await this.isAsker(exchange, signIn))
-      exchange.page(200, openedLinkPage(actionOf(signIn), token));
-    else exchange.page(200, otherBrowserPage(code));
+      exchange.page(200, openedLinkPage(exchange.say, actionOf(signIn), token));
+    else exchange.page(200, otherBrowserPage(exchange.say, code));
   }
 
   private async take(exchange: Exchange, signIn: string, step: string): Promise<void> {
     const form = await exchange.form(this.parts.issuer);
     const field = (name: string): string => form.get(name) ?? '';
     if (step !== '' && !this.triesOfVisitor.allows(this.visitorOf(exchange))) {
-      exchange.page(429, tooOftenPage());
+      exchange.page(429, tooOftenPage(exchange.say));
       return;
     }
     if (step === '') await this.takeAnswer(exchange, signIn, field('answer'));
@@ -97,27 +104,32 @@ export class InteractionRoutes {
   private async takeAnswer(exchange: Exchange, signIn: string, answer: string): Promise<void> {
     if (answer === 'continue' && this.parts.settings.isDemo) await this.signIn(exchange, demoPerson);
     else if (answer === 'cancel') await this.finish(exchange, { error: 'access_denied' });
-    else exchange.page(400, await this.asking(signIn));
+    else exchange.page(400, await this.asking(exchange, signIn));
   }
 
   /** The same answer for every address, at once: whether it is known, or can get mail, nobody learns here. */
   private async sendLink(exchange: Exchange, signIn: string, typed: string): Promise<void> {
     const email = mailAddress(typed);
     if (email === undefined) {
-      const message = 'This is not a mail address that links can be sent to.';
-      exchange.page(400, await this.asking(signIn, { typed, wrong: { field: 'email', message } }));
+      const message = exchange.say('noMailAddress');
+      exchange.page(400, await this.asking(exchange, signIn, { typed, wrong: { field: 'email', message } }));
       return;
     }
     if (!this.mailsOfVisitor.allows(this.visitorOf(exchange))) {
-      exchange.page(429, tooOftenPage());
+      exchange.page(429, tooOftenPage(exchange.say));
       return;
     }
     if (this.mailsOfAddress.allows(email)) {
       const link = this.parts.links.make(signIn, email);
-      const address = `${this.parts.issuer}${actionOf(signIn)}/link/${link.token}`;
-      this.deliver(signIn, signInMail(email, address, link));
+      this.deliver(signIn, signInMail(exchange.say, email, this.addressOf(exchange, signIn, link), link));
     }
     exchange.goOn(`${actionOf(signIn)}/mail`);
+  }
+
+  /** A browser that did not ask knows the language by the address alone. */
+  private addressOf({ say }: Exchange, signIn: string, { token }: MailLink): string {
+    const search = say.language === SOURCE_LANGUAGE ? '' : `?${LANGUAGE}=${say.language}`;
+    return `${this.parts.issuer}${actionOf(signIn)}/link/${token}${search}`;
   }
 
   private deliver(signIn: string, mail: Mail): void {
@@ -131,11 +143,11 @@ export class InteractionRoutes {
   private async takeCode(exchange: Exchange, signIn: string, typed: string): Promise<void> {
     const email = this.parts.links.redeemCode(signIn, typed);
     if (email !== undefined) await this.signInByMail(exchange, email);
-    else exchange.page(400, mailSentPage(actionOf(signIn), this.shownMails.get(signIn), true));
+    else exchange.page(400, mailSentPage(exchange.say, actionOf(signIn), this.shownMails.get(signIn), true));
   }
 
   private async signInByMail(exchange: Exchange, email: string | undefined): Promise<void> {
-    if (email === undefined) exchange.page(400, errorPage());
+    if (email === undefined) exchange.page(400, errorPage(exchange.say));
     else await this.signIn(exchange, await this.parts.accounts.withEmail(email));
   }
 
@@ -145,12 +157,17 @@ export class InteractionRoutes {
       await this.signIn(exchange, account);
       return;
     }
-    const message = 'This passkey is not known here. Use a link by mail.';
-    exchange.page(400, await this.asking(signIn, { wrong: { field: 'passkey', message } }));
+    const message = exchange.say('unknownPasskey');
+    exchange.page(400, await this.asking(exchange, signIn, { wrong: { field: 'passkey', message } }));
   }
 
-  private async asking(signIn: string, wrong?: Pick<SignInPage, 'typed' | 'wrong'>): Promise<string> {
+  private async asking(
+    { say }: Exchange,
+    signIn: string,
+    wrong?: Pick<SignInPage, 'typed' | 'wrong'>,
+  ): Promise<string> {
     return signInPage({
+      say,
       ...wrong,
       action: actionOf(signIn),
       passkeyOptions: await this.parts.passkeys.signInOptions(signIn),

@@ -1,23 +1,19 @@
+import { keepOrder } from '@sinima/contracts/languages';
 import type { MailSettings } from '@sinima/server/mail-settings';
 import { openMailer, type Mail } from '@sinima/server/mailer';
+import type { Say } from '../texts/texts.ts';
 import type { MailLink } from './mail-links.ts';
 
 /** Return a code in two groups, as people read it. */
 export const groupedCode = (code: string): string => `${code.slice(0, 4)} ${code.slice(4)}`;
 
-/** Write the mail of a link. It is the same whether the address is known or not. */
-export function signInMail(to: string, address: string, { code }: MailLink): Mail {
+/** Write the mail of a link, in the language of the sign-in. It is the same whether the address is known or not. */
+export function signInMail(say: Say, to: string, address: string, { code }: MailLink): Mail {
   return {
     to,
-    subject: 'Sign in to Sinima',
-    text: `Open this address in the browser in which you asked for it:
-
-${address}
-
-Or type this code there: ${groupedCode(code)}
-
-Both work once, for 10 minutes. If you did not ask for this mail, nothing happens: you need not do anything. Tell nobody the code.
-`,
+    language: say.language,
+    subject: say('mailSubject'),
+    text: say('mailText', { address, code: keepOrder(say.language, groupedCode(code)) }),
   };
 }
 

@@ -51,7 +51,7 @@ export class BegunSignIn {
   ) {}
 
   /** Begin as the site does, up to the provider's own page. */
-  static async begin(issuer: string, browser = new Browser()): Promise<BegunSignIn> {
+  static async begin(issuer: string, browser = new Browser(), language?: string): Promise<BegunSignIn> {
     const verifier = randomBytes(32).toString('base64url');
     const query = new URLSearchParams({
       client_id: 'sinima-demo',
@@ -62,6 +62,7 @@ export class BegunSignIn {
       nonce: 'a-nonce-of-the-test',
       code_challenge: createHash('sha256').update(verifier).digest('base64url'),
       code_challenge_method: 'S256',
+      ...(language !== undefined && { ui_locales: language }),
     });
     const start = `${issuer}/auth?${query.toString()}`;
     const { address } = await browser.follow(await browser.visit(start), start);

@@ -194,6 +194,8 @@ describe('sitemaps, cards and feeds that a remote declares', () => {
     ['/soundtracks/:slug', { feeds: [feed, { ...feed, format: 'ics' }] }],
     ['/soundtracks', ofEach('[].years')],
     ['/soundtracks', { sitemap: 'closed' }],
+    ['/soundtracks/:slug', { card: { ...card, translations: { fr: { OST: 'Musique' } } } }],
+    ['/soundtracks/:slug', { feeds: [{ ...feed, titles: { sw: 'Nyimbo' } }] }],
   ])('a page at %s may declare %j', (path, declared) => {
     expect(ownClaimProblems('mfe-soundtracks', declaring(path, declared))).toEqual([]);
   });
@@ -246,6 +248,13 @@ describe('sitemaps, cards and feeds that a remote declares', () => {
       'its api has more than one parameter',
     ],
     ['/soundtracks', ofEach('a.b'), 'a feed', 'a list is not of the form'],
+    ['/soundtracks', { feeds: [{ ...feed, titles: { xx: 'Songs' } }] }, 'a feed', 'Unrecognized key: "xx"'],
+    [
+      '/soundtracks/:slug',
+      { card: { ...card, translations: { xx: {} } } },
+      'a card',
+      'Unrecognized key: "xx"',
+    ],
   ])('a page at %s may not declare %j', (path, declared, what, why) => {
     const [problem] = ownClaimProblems('mfe-soundtracks', declaring(path, declared));
     expect(problem).toContain(`mfe-soundtracks declares ${what} for the page "page": `);

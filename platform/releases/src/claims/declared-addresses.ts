@@ -1,4 +1,5 @@
 /** Checks the sitemaps, cards and feeds that a remote declares for its pages. */
+import { languageCodes } from '@sinima/contracts/languages';
 import type { OwnedRoutes } from '@sinima/contracts/pointer';
 import type { RouteDeclaration } from '@sinima/contracts/remote';
 import { z } from 'zod';
@@ -12,6 +13,8 @@ const field = z
 const api = z
   .string({ error: 'its api is no text' })
   .regex(/^\/api(?:\/[\w-]+)+$/, 'its api is not of the form /api/titles');
+
+const inLanguages = <Shape extends z.ZodType>(shape: Shape) => z.partialRecord(z.enum(languageCodes), shape);
 
 const collection = z.object({
   name: name.refine((text) => text !== 'pages', 'its name is that of the fixed pages'),
@@ -33,6 +36,7 @@ const card = z.object({
     .array(z.string().min(1).max(60), { error: 'its facts are no list of texts' })
     .max(6, 'it has more than 6 facts'),
   words: z.record(z.string(), z.string()).optional(),
+  translations: inLanguages(z.record(z.string(), z.string())).optional(),
   cloth: z.object({
     shape: z.enum(['poster', 'portrait'], { error: 'its cloth is neither a poster nor a portrait' }),
     country: field.optional(),
@@ -54,6 +58,7 @@ const feed = z.object({
   name,
   format: z.enum(['atom', 'ics'], { error: 'its format is neither atom nor ics' }),
   title: words,
+  titles: inLanguages(words).optional(),
   api: withParameter,
   subject: withParameter.optional(),
   entries: z

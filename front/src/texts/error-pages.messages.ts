@@ -1,0 +1,13 @@
+export const homeLink = 'Go to the home page';
+export const breakHeading = 'Sinima is taking a break';
+export const breakText = 'This page could not be made. Please try again in a moment.';
+export const tooManyHeading = 'A moment, please';
+export const tooManyText = 'Too many requests from your network. Wait a minute and try again.';
+export const notFoundHeading = 'Page not found';
+export const notFoundText = 'There is nothing at this address.';
+export const notAllowedHeading = 'This is not allowed here';
+export const notAllowedText = 'The pages of the site can only be read.';
+export const tooLongHeading = 'This address is too long';
+export const tooLongText = 'No page of the site has such an address.';
+export const badRequestHeading = 'This request is not understood';
+export const badRequestText = 'The address may be incomplete or mistyped.';

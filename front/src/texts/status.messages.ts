@@ -1,0 +1,19 @@
+export const statusTitle = 'Status';
+/** A time stands in it: "2026-11-20 10:30 UTC". */
+export const asOf = 'As of {time}.';
+export const whatIsLive = 'What is live';
+/** The parts of the site that stand around each page. */
+export const frameName = 'Header, footer and frame';
+export const liveSince = '{version}, live since {time}';
+export const apiSilent = 'It does not answer at the moment.';
+/** Of the API. Its contract is the description of its calls. */
+export const apiAnswers = 'It answers; version {version} of its contract.';
+export const lastIncident = 'Last incident';
+/** A version of a part of the site, which its name stands for, is not shown to visitors any more. */
+export const takenBack = '{time}: a version of “{app}” was taken back.';
+export const noneTakenBack = 'None of the versions that are still known was taken back.';
+export const notKnownHeading = 'What this page does not know';
+export const notKnownText =
+  'Nobody measures from outside how often the site is out of reach, so there is no such figure here. Incidents are versions that were taken back; faults of networks, machines and databases are not among them. This page comes from the site’s own servers: where they are down, it is too.';
+export const statusHome = 'Home';
+export const inOtherLanguages = 'In other languages';
