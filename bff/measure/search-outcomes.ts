@@ -1,6 +1,6 @@
 import type { SpoiledName } from './spoiled-names.js';
 
-/** The intended record has to be among this many first results of its kind. */
+/** The intended record has to be among this many first results of its kind, if nothing else is said. */
 const FIRST = 5;
 
 /** The outcome of a search for a misspelled name. */
@@ -15,10 +15,11 @@ export interface SearchOutcome extends SpoiledName {
 export async function searchOutcomes(
   origin: string,
   names: readonly SpoiledName[],
+  first = FIRST,
 ): Promise<SearchOutcome[]> {
   const outcomes: SearchOutcome[] = [];
   for (const name of names) {
-    const url = `${origin}/api/search?q=${encodeURIComponent(name.query)}&pageSize=${FIRST}`;
+    const url = `${origin}/api/search?q=${encodeURIComponent(name.query)}&pageSize=${first}`;
     const startedAt = performance.now();
     const response = await fetch(url);
     if (!response.ok) throw new Error(`${url} was answered with ${response.status}`);

@@ -120,6 +120,19 @@ const WAYS: Readonly<Record<string, Spoil>> = {
     /['’‘ʼ]/u.test(name) ? name.replace(/['’‘ʼ]/gu, below(random, 4) === 0 ? ' ' : '') : null,
 };
 
+function double(random: Random, letters: readonly string[]): string {
+  const places = letters.flatMap((letter, place) => (/\p{L}/u.test(letter) ? [place] : []));
+  const place = pick(random, places);
+  return letters.toSpliced(place, 0, letters[place]!).join('');
+}
+
+/** The ways of the names of one language: those of all names, and one more. */
+export const WAYS_OF_LANGUAGES: Readonly<Record<string, Spoil>> = {
+  ...WAYS,
+  'a letter doubled': (random, name) =>
+    inAWord(random, name, LEAST_LETTERS, (letters) => double(random, letters)),
+};
+
 /** The seed of the set: the same in every run. */
 const SEED = 15;
 
@@ -144,8 +157,8 @@ export function namesIn(language: string, { titles }: Pick<Catalogue, 'titles'>)
  * Return names spoiled in each of the ways, `perWay` of each at most: the same ones for the same names. Each way takes
  * names at random of those that can be spoiled so, each once.
  */
-export function spoiledNames(names: readonly NamedRecord[], perWay: number): SpoiledName[] {
-  return Object.entries(WAYS).flatMap(([way, spoil]) => {
+export function spoiledNames(names: readonly NamedRecord[], perWay: number, ways = WAYS): SpoiledName[] {
+  return Object.entries(ways).flatMap(([way, spoil]) => {
     const random = randomOf(`${SEED} ${way}`);
     const left = [...names];
     const spoiled: SpoiledName[] = [];

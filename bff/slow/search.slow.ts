@@ -1,6 +1,6 @@
 import { readCatalogue } from '@sinima/data/catalogue';
 import { byWay, searchOutcomes, shareFound, type SearchOutcome } from '../measure/search-outcomes.js';
-import { allNames, namesIn, spoiledNames } from '../measure/spoiled-names.js';
+import { allNames, namesIn, spoiledNames, WAYS_OF_LANGUAGES } from '../measure/spoiled-names.js';
 import { runApi, type RunningApi } from '../test/running-api.js';
 
 const catalogue = readCatalogue();
@@ -32,7 +32,7 @@ it.each([
   'search finds titles by spoiled names in the language %s: at least %d of them',
   async (language, least) => {
     const names = namesIn(language, catalogue);
-    const spoiled = await searchOutcomes(api.origin, spoiledNames(names, 100));
+    const spoiled = await searchOutcomes(api.origin, spoiledNames(names, 100, WAYS_OF_LANGUAGES));
     const ways = byWay(spoiled).map((way) => `${way.way} ${shareFound(way.outcomes).toFixed(2)}`);
     console.log(`${language}: ${names.length} titles, ${spoiled.length} searches; ${ways.join(', ')}`);
     expect(shareFound(spoiled)).toBeGreaterThanOrEqual(least);

@@ -1,7 +1,7 @@
 import { readCatalogue } from '@sinima/data/catalogue';
 import type { SearchResults, Suggestion } from '../src/search/search.dto.js';
 import { searchOutcomes, shareFound } from '../measure/search-outcomes.js';
-import { allNames, spoiledNames } from '../measure/spoiled-names.js';
+import { allNames, namesIn, spoiledNames, WAYS_OF_LANGUAGES } from '../measure/spoiled-names.js';
 import { runApi, type RunningApi } from './running-api.js';
 
 const curated = readCatalogue();
@@ -126,3 +126,34 @@ it('search has what is meant among the first five for 97 in 100 names spoiled in
   const missed = outcomes.filter(({ isFound }) => !isFound).map(({ way, name, query }) => [way, name, query]);
   expect(shareFound(outcomes) < 0.97 ? missed : []).toEqual([]);
 }, 60_000);
+
+it.each([
+  ['ar', 'Arabic, in Arabic script'],
+  ['fr', 'French'],
+])(
+  'search has what is meant among the first ten for 95 in 100 spoiled names in the language %s: %s',
+  async (language) => {
+    const names = namesIn(language, curated);
+    expect(names.length).toBeGreaterThanOrEqual(100);
+    const spoiled = spoiledNames(names, 20, WAYS_OF_LANGUAGES);
+    expect(spoiled.length).toBeGreaterThan(150);
+    const outcomes = await searchOutcomes(api.origin, spoiled, 10);
+    const missed = outcomes
+      .filter(({ isFound }) => !isFound)
+      .map(({ way, name, query }) => [way, name, query]);
+    expect(shareFound(outcomes) < 0.95 ? missed : []).toEqual([]);
+  },
+  60_000,
+);
+
+it.each([
+  ['بدايه ونهايه', 'a-beginning-and-an-end'],
+  ['الفتوه', 'the-tough'],
+  ['اريد حلا', 'i-want-a-solution'],
+  ['La Noire de', 'black-girl'],
+  ['hyenes', 'hyenas'],
+  ['comboio de sal e acucar', 'the-train-of-salt-and-sugar'],
+])('search finds a title by its name in another language, without marks: %s', async (name, slug) => {
+  const results = await read<SearchResults>(`/api/search?q=${encodeURIComponent(name)}`);
+  expect(results.titles.items[0]?.slug).toBe(slug);
+});

@@ -1,3 +1,4 @@
+import { textMark } from '@sinima/data/text-in';
 import type { Catalogue, CatalogueTitle, Samples } from '@sinima/data/catalogue';
 
 /** Invented titles that fill pages: `filler-01`, 2001, … all of them dramas from Ghana. */
@@ -35,6 +36,10 @@ export const factsAlone: Catalogue = {
       countries: ['Nigeria', 'South Africa'],
       languages: ['Yoruba', 'English'],
       plotSummary: 'A daughter comes home.',
+      plotIn: {
+        fr: { text: 'Une fille rentre chez elle.', of: textMark('A daughter comes home.'), isDraft: true },
+        ar: { text: 'ابنة تذهب إلى مكان آخر.', of: textMark('A daughter leaves.') },
+      },
       synopsis: 'A daughter comes home, and stays.',
       technical: [{ label: 'Colour', value: 'Colour' }],
       companies: [
@@ -141,6 +146,7 @@ export const factsAlone: Catalogue = {
       country: 'Nigeria',
       roles: ['Actor', 'Director'],
       bio: 'She plays and directs.',
+      bioIn: { pt: { text: 'Representa e realiza filmes.', of: textMark('She plays and directs.') } },
     },
     {
       slug: 'bola-ade',

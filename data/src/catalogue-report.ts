@@ -4,6 +4,8 @@ import { canonCounts, type Canon } from './canon.ts';
 import type { Catalogue, CatalogueTitle } from './catalogue.ts';
 import { completenessOf, isStub } from './completeness.ts';
 import { markdownTable } from './markdown-table.ts';
+import { textIn } from './shapes/text-in.ts';
+import { LANGUAGES, languageCodes, type Language } from '@sinima/contracts/languages';
 
 /** A person with this many titles should have a biography. */
 const MANY_TITLES = 3;
@@ -78,6 +80,44 @@ function completeness({ titles, people }: Catalogue): string {
   );
 }
 
+const hasPlotIn = (language: Language) => {
+  return ({ plotSummary, plotIn }: CatalogueTitle): boolean =>
+    plotSummary !== undefined && textIn(plotSummary, plotIn, language).language === language;
+};
+
+const isNamedIn = (language: Language) => {
+  return ({ originalLanguage, alternativeTitles = [] }: CatalogueTitle): boolean =>
+    originalLanguage === language || alternativeTitles.some((other) => other.language === language);
+};
+
+function languages({ titles, people }: Catalogue): string {
+  return markdownTable(
+    [
+      'Language',
+      'Plots',
+      '… of them drafts',
+      '… of an earlier text',
+      'Biographies',
+      'Titles with a name in it',
+    ],
+    languageCodes.map((language) => {
+      const shown = titles.filter(hasPlotIn(language));
+      const translated = language === 'en' ? shown : titles.filter(({ plotIn }) => plotIn?.[language]);
+      return [
+        LANGUAGES[language].name,
+        shown.length,
+        count(shown, ({ plotIn }) => language !== 'en' && plotIn?.[language]?.isDraft === true),
+        translated.length - count(translated, hasPlotIn(language)),
+        count(
+          people,
+          ({ bio, bioIn }) => bio !== undefined && textIn(bio, bioIn, language).language === language,
+        ),
+        language === 'en' ? '—' : count(titles, isNamedIn(language)),
+      ];
+    }),
+  );
+}
+
 function countries({ titles, people }: Catalogue): string {
   return markdownTable(
     ['Country', 'Films', 'Series', 'With a plot', 'People'],
@@ -132,6 +172,9 @@ export function catalogueReport(catalogue: Catalogue, canon: Canon): string {
     mean(catalogue.titles),
     '### The canon',
     canonical(canon, catalogue),
+    '### By language',
+    'A draft has not been reviewed by a speaker. A translation of an earlier text is not shown.',
+    languages(catalogue),
     '### By country',
     'A title of several countries counts for each.',
     countries(catalogue),

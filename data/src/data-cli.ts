@@ -13,16 +13,22 @@ import { LogError, readLog } from './export/read-log.ts';
 import { FACTS_OF, factSample, type FactKind } from './fact-sample.ts';
 import { matchFilms } from './match-films.ts';
 import { writeReport } from './report-file.ts';
+import { problemText } from './source/problem.ts';
 
 /** Read the catalogue. @throws CatalogueError where it is not right */
-function checked(): Catalogue {
-  const { catalogue, problems, remarks } = loadCatalogue(DATA_DIR);
+function checkedFiles(): ReturnType<typeof loadCatalogue> {
+  const loaded = loadCatalogue(DATA_DIR);
+  const { problems, remarks } = loaded;
   if (problems.length + remarks.length > 0) throw new CatalogueError([...problems, ...remarks]);
-  return catalogue;
+  return loaded;
 }
 
+const checked = (): Catalogue => checkedFiles().catalogue;
+
 function check(): void {
-  const catalogue = checked();
+  const { catalogue, outdated } = checkedFiles();
+  if (outdated.length > 0)
+    console.log(`Not shown, though no mistake:\n${outdated.map(problemText).join('\n')}\n`);
   console.log(`All is well with ${catalogue.titles.length} titles and ${catalogue.people.length} people.`);
 }
 

@@ -1,7 +1,7 @@
 /** Pairs of people who may be one: proposals to look at, never a fault. */
 import leven from 'leven';
 import type { Catalogue } from './catalogue.ts';
-import { folded } from './folded.ts';
+import { fold } from '@sinima/contracts/fold';
 
 /** Edits by which two spellings of a name differ at most. */
 const FEW_EDITS = 2;
@@ -37,7 +37,7 @@ function pairsWithin(people: readonly Named[], key: (person: Named) => string): 
 
 /** Return the pairs of people who may be one, those of the best reason first, each pair once. */
 export function duplicateProposals({ titles, people }: Catalogue): DuplicateProposal[] {
-  const named = new Map(people.map(({ slug, name }) => [slug, { slug, folded: folded(name) }]));
+  const named = new Map(people.map(({ slug, name }) => [slug, { slug, folded: fold(name) }]));
   const all = [...named.values()];
   const ofTitles = titles.flatMap(({ slug, credits }) => {
     const credited = [...new Set(credits.map(({ person }) => person))].flatMap((who) => named.get(who) ?? []);

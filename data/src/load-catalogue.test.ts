@@ -160,6 +160,18 @@ const rules: Case[] = [
   [
     AJOKE,
     'type: MOVIE',
+    'plotIn: { de: { text: Eine Frau eröffnet ein Kino., of: abcdefgh } }\ntype: MOVIE',
+    `${AJOKE}:2:11: plotIn.de: there is no such field.`,
+  ],
+  [
+    AJOKE,
+    'type: MOVIE',
+    'plotIn: { fr: { text: Une femme ouvre un cinéma., of: 1234 } }\ntype: MOVIE',
+    `${AJOKE}:2:55: plotIn.fr.of: 1234 is not a text; put it in quotes.`,
+  ],
+  [
+    AJOKE,
+    'type: MOVIE',
     'originalTitle: Àjọ̀kẹ́\ntype: MOVIE',
     `${AJOKE}:2:16: originalTitle: is the displayTitle itself: take it out.`,
   ],
@@ -405,4 +417,18 @@ describe('loading the catalogue', () => {
       'data/catalogue/films/ajoke.yaml:1:1: does not lie where its kind belongs; see data/README.md.',
     ]);
   });
+});
+
+it('a translation of another text than that which stands there is no mistake, but told', () => {
+  const told = (): string[] => loadCatalogue(files.dataDir).outdated.map(problemText);
+  files.edit(
+    AJOKE,
+    'type: MOVIE',
+    'plotIn: { fr: { text: Une femme ouvre un cinéma., of: abcdefgh } }\ntype: MOVIE',
+  );
+  expect(problems()).toEqual([]);
+  const [line] = told();
+  expect(line).toContain(`${AJOKE}:2:55: plotIn.fr.of: is of another text than that which stands there.`);
+  files.edit(AJOKE, 'abcdefgh', /write (\w+)\./.exec(line!)![1]!);
+  expect(told()).toEqual([]);
 });

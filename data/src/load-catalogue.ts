@@ -3,6 +3,7 @@ import { professionsOf } from './rules/derived-roles.ts';
 import type { Problem } from './source/problem.ts';
 import { RULES, RULES_OF_FILES } from './rules/all-rules.ts';
 import { readable, type Rule } from './rules/rule.ts';
+import { translationsAreOfTheirText } from './rules/translation-rules.ts';
 import { titlesByRole } from './rules/titles-by-role.ts';
 import type { Entries, Entry } from './source/entries.ts';
 import { readEntries } from './source/read-entries.ts';
@@ -27,6 +28,8 @@ interface Loaded {
   readonly problems: readonly Problem[];
   /** Warnings: the catalogue is built, but a check of the files fails. */
   readonly remarks: readonly Problem[];
+  /** Translations of texts that have changed: a check names them, and does not fail. */
+  readonly outdated: readonly Problem[];
   /** The file and lines of each title and person, for corrections. */
   readonly sources: readonly RecordSource[];
 }
@@ -41,6 +44,7 @@ export function loadCatalogue(dataDir: string): Loaded {
     sources: [...sourcesOf('title', entries.title), ...sourcesOf('person', entries.people)],
     problems: inPlaces([...problems, ...brokenRules(RULES)]),
     remarks: inPlaces(brokenRules(RULES_OF_FILES)),
+    outdated: inPlaces(brokenRules(translationsAreOfTheirText)),
   };
 }
 

@@ -1,7 +1,7 @@
 /** Which titles of the catalogue are the films of a list from elsewhere. */
 import { z } from 'zod';
 import type { Catalogue, CatalogueTitle } from './catalogue.ts';
-import { folded } from './folded.ts';
+import { fold } from '@sinima/contracts/fold';
 
 /** A list of films: an archive's, a festival's. Other names may follow in brackets, and directors have commas between them. */
 const list = z.array(z.object({ title: z.string(), year: z.number(), director: z.string() }));
@@ -21,7 +21,7 @@ const YEARS_APART = 2;
 /** Articles of the languages that films are often named in. */
 const ARTICLE = /^(?:the|an?|le|la|les|l|un|une|el|al|os?) /;
 
-const nameOf = (text: string): string => folded(text).replace(ARTICLE, '');
+const nameOf = (text: string): string => fold(text).replace(ARTICLE, '');
 
 /** "Kaddu Beykat (Letter from My Village)" has two names. */
 const namesOf = (text: string): string[] =>
@@ -31,7 +31,7 @@ const namesOf = (text: string): string[] =>
     .filter(Boolean);
 
 const lastNames = (names: readonly string[]): string[] =>
-  names.flatMap((name) => folded(name).split(' ').at(-1) || []);
+  names.flatMap((name) => fold(name).split(' ').at(-1) || []);
 
 /** Return each film of the list with the title of one of its names, of about its year, and of a director of that last name. */
 export function matchFilms(films: unknown, { titles, people }: Catalogue): MatchedFilm[] {

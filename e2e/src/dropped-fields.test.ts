@@ -22,7 +22,7 @@ test(
     };
     const { version: live } = (await operated.store.generation()).apps['mfe-title']!;
     const file = 'mfe-title/src/features/plot/plot-summary.tsx';
-    const [former, reading] = [': plotOf(title)}', ': `${plotOf(title)} ${title.releaseDate}`}'];
+    const [former, reading] = [': plotOf(title);', ': `${plotOf(title)} ${title.releaseDate}`;'];
     const known = await operated.store.versions('mfe-title');
     await changeFile(copy, file, former, reading);
     await run('publish', 'mfe-title', '--no-activate', '--force', '--why', 'reads one field more');

@@ -27,6 +27,7 @@ const CACHE_CONTROL = `public, max-age=${FRESH_S}, stale-while-revalidate=${STAL
 
 /** Headers that are stored with a body. */
 const STORED_HEADERS = [
+  'content-language',
   'content-type',
   'deprecation',
   'link',

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { PeopleSort } from '@sinima/contracts/vocabulary';
+import type { Language } from '@sinima/contracts/languages';
 import type { Model } from 'mongoose';
 import { NamedRecords } from '../cache/named-records.js';
 import { FacetCounts } from '../facets/facet-counts.service.js';
@@ -63,7 +64,7 @@ export class PeopleService extends NamedRecords<PersonRecord, PersonCard, Person
   }
 
   /** Return one person by their slug or id. */
-  async detail(slugOrId: string): Promise<PersonDetail> {
-    return toPersonDetail(await this.named(slugOrId));
+  async detail(slugOrId: string, language: Language): Promise<PersonDetail> {
+    return toPersonDetail(await this.named(slugOrId), language);
   }
 }

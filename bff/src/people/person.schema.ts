@@ -1,5 +1,6 @@
 import { Schema, type InferRawDocType } from 'mongoose';
 import { factSourceFields } from '../database/fact-sources.js';
+import { translations } from '../database/translations.js';
 import { provenance } from '@sinima/api/database/provenance';
 import { searchableNameFields } from '@sinima/api/text/searchable-name';
 
@@ -16,6 +17,8 @@ const person = {
   country: String,
   roles: { type: [String], required: true },
   bio: String,
+  /** The biography in other languages; absent: in none. */
+  bioIn: translations,
 
   /** Derived: how many credits they have. */
   creditCount: { type: Number, required: true },

@@ -29,7 +29,7 @@ function textOf(language: Language): Text {
     (translation.get(message) ?? message).replaceAll(/\{(\w+)\}/g, (_braces, name: string) =>
       String(values[name]),
     );
-  return Object.assign(text, { language });
+  return Object.assign(text, { language, word: text });
 }
 
 const texts = new Map(languageCodes.map((code) => [code, textOf(code)]));

@@ -1,7 +1,8 @@
+import { languageCodes, type Language } from '@sinima/contracts/languages';
 import { TitleCard } from '@sinima/api/titles/title-card.dto';
 import { STREAMING_PLATFORMS, type StreamingPlatform } from '@sinima/contracts/vocabulary';
 import { TITLE_NEEDS, type TitleNeed } from '@sinima/data/completeness';
-import { ApiInteger, ApiWords } from '@sinima/api/http/api-property';
+import { ApiInteger, ApiWord, ApiWords } from '@sinima/api/http/api-property';
 import { FactSource, OtherIds } from '@sinima/api/http/fact-source.dto';
 import { BoxOfficeFigure, Money } from './money.dto.js';
 import { Showing } from './showing.dto.js';
@@ -93,6 +94,8 @@ export class AlternativeTitle {
   streamingPlatforms: ['Netflix', 'Showmax', 'Apple TV+'],
   showingsAreSample: true,
   originalLanguage: null,
+  plotLanguage: 'en',
+  plotIsDraft: false,
 })
 export class TitleDetail extends StreamingTitle {
   /**
@@ -104,6 +107,14 @@ export class TitleDetail extends StreamingTitle {
   /** What else it is called; search finds it by these too. */
   alternativeTitles!: AlternativeTitle[];
 
+  /** The language of the plot summary: that of `lang`, or English where it has no translation. Null: there is no plot summary. */
+  @ApiWord(languageCodes, 'Language')
+  plotLanguage!: Language | null;
+
+  /** The plot summary is a translation that no speaker of its language has reviewed. */
+  plotIsDraft!: boolean;
+
+  /** In English. */
   synopsis!: string | null;
 
   /** How many people voted. Null: fewer than ten. */

@@ -10,6 +10,7 @@ import {
 import { TITLE_NEEDS } from '@sinima/data/completeness';
 import { Schema, type InferRawDocType } from 'mongoose';
 import { factSourceFields } from '../database/fact-sources.js';
+import { translations } from '../database/translations.js';
 import { provenance } from '@sinima/api/database/provenance';
 import { searchableNameFields } from '@sinima/api/text/searchable-name';
 
@@ -102,6 +103,8 @@ const title = {
   countries: { type: [String], required: true },
   languages: { type: [String], required: true },
   plotSummary: String,
+  /** The plot summary in other languages; absent: in none. */
+  plotIn: translations,
   synopsis: String,
   seasonCount: Number,
   episodeCount: Number,

@@ -1,9 +1,12 @@
-import { Controller, Get, Param, Query } from '@nestjs/common';
+import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { SOURCE_LANGUAGE } from '@sinima/contracts/languages';
 import { ApiSlugOrIdParam } from '@sinima/api/http/id-param.decorator';
 import type { ListPage } from '@sinima/api/http/list-page';
 import { ApiListResponse } from '@sinima/api/http/list-response.decorator';
 import { ApiProblems } from '@sinima/api/http/problem-responses.decorator';
+import { TextsQuery } from '@sinima/api/http/texts.query';
+import type { FastifyReply } from 'fastify';
 import { ListTitlesQuery, StreamingQuery, TheatersQuery } from './list-titles.query.js';
 import { Showing } from './showing.dto.js';
 import { TitleCard } from '@sinima/api/titles/title-card.dto';
@@ -67,12 +70,18 @@ export class TitlesController {
 
   /**
    * One title, by its slug; an id finds it too
-   * @remarks A former slug finds the title too. Rating, votes and rank are null until ten people have voted; `ratingIsSample` marks those of sample votes.
+   * @remarks A former slug finds the title too. `lang` is the language of its plot; `Content-Language` says which it is in. Rating, votes and rank are null until ten people have voted; `ratingIsSample` marks those of sample votes.
    */
   @Get('slug/:slug')
   @ApiProblems(404)
-  getTitle(@Param('slug') slug: string): Promise<TitleDetail> {
-    return this.titles.detail(slug);
+  async getTitle(
+    @Param('slug') slug: string,
+    @Query() { lang }: TextsQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<TitleDetail> {
+    const title = await this.titles.detail(slug, lang);
+    reply.header('Content-Language', title.plotLanguage ?? SOURCE_LANGUAGE);
+    return title;
   }
 
   /**

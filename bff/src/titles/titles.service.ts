@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
+import type { Language } from '@sinima/contracts/languages';
 import type { Model, QueryFilter } from 'mongoose';
 import { NamedRecords } from '../cache/named-records.js';
 import { FacetCounts } from '../facets/facet-counts.service.js';
@@ -127,10 +128,10 @@ export class TitlesService extends NamedRecords<TitleRecord, TitleCard, TitleRef
   }
 
   /** Return one title by its slug or id, which counts as a read of it. */
-  async detail(slugOrId: string): Promise<TitleDetail> {
+  async detail(slugOrId: string, language: Language): Promise<TitleDetail> {
     const title = await this.named(slugOrId);
     this.interest.noteRead(title._id);
-    return toTitleDetail(title);
+    return toTitleDetail(title, language);
   }
 
   /** Return the titles most similar to one, best rated first among equals. */

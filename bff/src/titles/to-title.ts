@@ -1,6 +1,8 @@
 import { toTitleCard } from '@sinima/api/titles/to-title-card';
 import { toOrigin } from '@sinima/api/http/fact-source.dto';
+import type { Language } from '@sinima/contracts/languages';
 import type { City } from '@sinima/contracts/vocabulary';
+import { textIn } from '@sinima/data/text-in';
 import type { StreamingTitle, TheaterTitle, TitleDetail, WantedTitle } from './title.dto.js';
 import type { TitleRecord } from './title.schema.js';
 import { toBoxOfficeFigure } from './money.dto.js';
@@ -36,8 +38,9 @@ export const toWantedTitle = (title: TitleRecord): WantedTitle => ({
   lacks: title.lacks ?? [],
 });
 
-/** Return a stored title with all that is known of it. */
-export function toTitleDetail(title: TitleRecord): TitleDetail {
+/** Return a stored title with all that is known of it, its plot in a language where it is translated. */
+export function toTitleDetail(title: TitleRecord, language: Language): TitleDetail {
+  const plot = title.plotSummary == null ? null : textIn(title.plotSummary, title.plotIn, language);
   const boxOfficeFigures = title.boxOfficeFigures ?? [];
   const [firstFigure] = boxOfficeFigures;
   return {
@@ -47,6 +50,9 @@ export function toTitleDetail(title: TitleRecord): TitleDetail {
       title: alternative.title,
       language: alternative.language ?? null,
     })),
+    plotSummary: plot?.text ?? null,
+    plotLanguage: plot?.language ?? null,
+    plotIsDraft: plot?.isDraft ?? false,
     synopsis: title.synopsis ?? null,
     voteCount: title.rating == null ? null : (title.votes?.count ?? null),
     rank: title.rank ?? null,

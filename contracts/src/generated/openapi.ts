@@ -305,7 +305,7 @@ export interface paths {
     };
     /**
      * One title, by its slug; an id finds it too
-     * @description A former slug finds the title too. Rating, votes and rank are null until ten people have voted; `ratingIsSample` marks those of sample votes.
+     * @description A former slug finds the title too. `lang` is the language of its plot; `Content-Language` says which it is in. Rating, votes and rank are null until ten people have voted; `ratingIsSample` marks those of sample votes.
      */
     get: operations['getTitle'];
     put?: never;
@@ -425,7 +425,7 @@ export interface paths {
     };
     /**
      * One person, by their slug; an id finds them too
-     * @description A former slug finds the person too. Living people have a year of birth at most.
+     * @description A former slug finds the person too. `lang` is the language of their biography; `Content-Language` says which it is in. Living people have a year of birth at most.
      */
     get: operations['getPerson'];
     put?: never;
@@ -1790,6 +1790,8 @@ export interface components {
       showingsAreSample: boolean;
       showings: components['schemas']['Showing'][];
     };
+    /** @enum {string} */
+    Language: 'en' | 'fr' | 'ar' | 'pt' | 'sw';
     AlternativeTitle: {
       /** @example La Noire de… */
       title: string;
@@ -1931,6 +1933,8 @@ export interface components {
       streamingPlatforms: components['schemas']['StreamingPlatform'][];
       /** @description The availability is sample data. */
       availabilityIsSample: boolean;
+      /** @description The language of the plot summary: that of `lang`, or English where it has no translation. Null: there is no plot summary. */
+      plotLanguage: components['schemas']['Language'] | null;
       /** @description How many people voted. Null: fewer than ten. */
       voteCount: number | null;
       /** @description Place among all rated titles of its type by Bayesian rating, sample ratings apart from others; titles of equal rating share a place. */
@@ -1943,6 +1947,9 @@ export interface components {
        * @example fr
        */
       originalLanguage: string | null;
+      /** @description The plot summary is a translation that no speaker of its language has reviewed. */
+      plotIsDraft: boolean;
+      /** @description In English. */
       synopsis: string | null;
       /** @description Address of a trailer. Null: no trailer yet. */
       trailerUrl: string | null;
@@ -2047,6 +2054,10 @@ export interface components {
       bio: string | null;
       /** @description How many credits the person has here. */
       creditCount: number;
+      /** @description The language of the biography: that of `lang`, or English where it has no translation. Null: there is no biography. */
+      bioLanguage: components['schemas']['Language'] | null;
+      /** @description The biography is a translation that no speaker of its language has reviewed. */
+      bioIsDraft: boolean;
       ids: components['schemas']['OtherIds'];
       /** @description Where facts were looked up, as far as the record names it. */
       sources: components['schemas']['FactSource'][];
@@ -4528,7 +4539,13 @@ export interface operations {
   };
   getTitle: {
     parameters: {
-      query?: never;
+      query?: {
+        /**
+         * @description The language of texts; those without a translation are in English.
+         * @example en
+         */
+        lang?: components['schemas']['Language'];
+      };
       header?: never;
       path: {
         /** @example king-of-boys */
@@ -4593,6 +4610,8 @@ export interface operations {
            *       ],
            *       "originalLanguage": null,
            *       "alternativeTitles": [],
+           *       "plotLanguage": "en",
+           *       "plotIsDraft": false,
            *       "synopsis": "Eniola Salami arranges the city: who pays, who is paid, who is buried. When she wants a seat in government her patrons call her an embarrassment, a rival calls her weak, and an honest investigator calls at her house. She loses more than …",
            *       "voteCount": 4643,
            *       "rank": 9,
@@ -5233,7 +5252,13 @@ export interface operations {
   };
   getPerson: {
     parameters: {
-      query?: never;
+      query?: {
+        /**
+         * @description The language of texts; those without a translation are in English.
+         * @example en
+         */
+        lang?: components['schemas']['Language'];
+      };
       header?: never;
       path: {
         /** @example genevieve-nnaji */
@@ -5267,6 +5292,8 @@ export interface operations {
            *         "Writer"
            *       ],
            *       "bio": "Actor, producer and director, and one of the best-known faces of Nollywood since the late 1990s. She directed and led Lionheart.",
+           *       "bioLanguage": "en",
+           *       "bioIsDraft": false,
            *       "creditCount": 13,
            *       "ids": {
            *         "imdb": null,
@@ -7841,7 +7868,7 @@ export interface operations {
            *       "kind": "person",
            *       "slug": "genevieve-nnaji",
            *       "file": "data/catalogue/people/nigeria.yaml",
-           *       "line": 1398,
+           *       "line": 1704,
            *       "yaml": "genevieve-nnaji:\n  name: Genevieve Nnaji\n  birthYear: 1979\n  nationality: Nigerian\n  country: Nigeria\n  bio: >-\n    Actor, producer and director, and one of the best-known faces of Nollywood since the late 1990s.\n    She directed and led …"
            *     }
            */

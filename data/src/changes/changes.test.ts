@@ -1,5 +1,7 @@
 import { openSmallFiles } from '../test/small-files.ts';
 import { loadCatalogue } from '../load-catalogue.ts';
+import type { CatalogueTitle } from '../shapes/catalogue-shape.ts';
+import { textIn, textMark } from '../shapes/text-in.ts';
 import { canonicalJson } from './canonical-json.ts';
 import { CatalogueRecords } from './catalogue-records.ts';
 import type { CatalogueChange, FieldChange } from './change.ts';
@@ -56,6 +58,22 @@ it('a field is changed, and the record keeps the order of its fields', () => {
   accept(all, { fields: [runtime(101, 102)] });
   expect(all.facts(ajoke)).toMatchObject({ runtimeMins: 102 });
   expect(Object.keys(all.facts(ajoke)!)).toEqual(order);
+});
+
+it('an edit of a plot leaves its translations in the record, where they are of the earlier text', () => {
+  const all = records();
+  const plotSummary = String(all.facts(ajoke)!.plotSummary);
+  const fr = { text: 'Une femme ouvre un cinéma.', of: textMark(plotSummary) };
+  accept(all, { fields: [{ field: 'plotIn', after: { fr } }] });
+  const shown = (): string => {
+    const { plotSummary: english, plotIn } = all.facts(ajoke) as unknown as CatalogueTitle;
+    return textIn(english!, plotIn, 'fr').text;
+  };
+  expect(shown()).toBe(fr.text);
+  const after = `${plotSummary} Then the lights go out.`;
+  accept(all, { fields: [{ field: 'plotSummary', before: plotSummary, after }] });
+  expect(all.facts(ajoke)).toMatchObject({ plotIn: { fr } });
+  expect(shown()).toBe(after);
 });
 
 it('a change of a field that is another one meanwhile is a conflict, with what it is now', () => {

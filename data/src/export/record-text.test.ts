@@ -24,6 +24,7 @@ const ORDER = [
   'runtimeMins',
   'genres',
   'plotSummary',
+  'plotIn',
   'credits',
   'trivia',
 ];
@@ -91,6 +92,26 @@ it.each<[string, Parameters<RecordText['change']>[1], string, string]>([
     { field: 'trivia', added: ['Another: fact.'] },
     '  - One fact.\n',
     "  - One fact.\n  - 'Another: fact.'\n",
+  ],
+  [
+    'translations stand below the text that they translate, each in lines of its own',
+    {
+      field: 'plotIn',
+      after: {
+        fr: { text: `Une femme ${'qui ouvre un cinéma '.repeat(5)}rit.`, of: 'abcdefgh', isDraft: true },
+      },
+    },
+    'opens a cinema.\n',
+    [
+      'opens a cinema.',
+      'plotIn:',
+      '  fr:',
+      '    text: >-',
+      '      Une femme qui ouvre un cinéma qui ouvre un cinéma qui ouvre un cinéma qui ouvre un cinéma qui',
+      '      ouvre un cinéma rit.',
+      '    of: abcdefgh',
+      '    isDraft: true\n',
+    ].join('\n'),
   ],
   ['all items go', { field: 'trivia', removed: ['One fact.'] }, 'trivia:\n  - One fact.\n', ''],
   [

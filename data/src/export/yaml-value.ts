@@ -1,4 +1,4 @@
-import { Document, isMap, isScalar, isSeq, Scalar, visit, type Node } from 'yaml';
+import { Document, isMap, isPair, isScalar, isSeq, Scalar, visit, type Node, type Pair } from 'yaml';
 
 /** Width at which the files fold long texts. */
 const WIDTH = 100;
@@ -9,7 +9,12 @@ const ONE_A_LINE = new Set(['trivia', 'trending', 'titles', 'people', 'lists', '
 /** Fields whose items are groups of lines. */
 const IN_BLOCKS = new Set(['sources', 'editions', 'categories', 'seasons', 'juries', 'selections']);
 
+/** Fields that hold a long text by language. */
+const BY_LANGUAGE = new Set(['plotIn', 'bioIn']);
+
 const isPlain = (node: unknown): boolean => isScalar(node);
+
+const nameOf = ({ key }: Pair): string => (isScalar(key) ? String(key.value) : '');
 
 /** Return a field as the files write it: short lists and items in one line, long texts folded. */
 export function fieldText(field: string, value: unknown, indent: number): string {
@@ -32,8 +37,9 @@ function textOf(value: object, areItems = false): string {
   const document = new Document(value);
   let isFolded = false;
   visit(document, {
-    Pair(_key, pair) {
-      const field = isScalar(pair.key) ? String(pair.key.value) : '';
+    Pair(_key, pair, ancestors) {
+      const isByLanguage = ancestors.some((one) => isPair(one) && BY_LANGUAGE.has(nameOf(one)));
+      const field = nameOf(pair);
       if (isSeq(pair.value)) {
         const { items } = pair.value;
         const isShort = items.every(isPlain) && items.map(String).join(', ').length < WIDTH;
@@ -43,8 +49,9 @@ function textOf(value: object, areItems = false): string {
         }
       }
       if (isMap(pair.value))
-        pair.value.flow = pair.value.items.every((one) => isPlain(one.value)) && field !== 'president';
-      if (isTop(document, pair) && isLong(pair.value)) {
+        pair.value.flow =
+          pair.value.items.every((one) => isPlain(one.value)) && field !== 'president' && !isByLanguage;
+      if ((isTop(document, pair) || isByLanguage) && isLong(pair.value)) {
         (pair.value as Scalar).type = Scalar.BLOCK_FOLDED;
         isFolded = true;
       }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { formerSlugs, personIds, sources } from './provenance.ts';
+import { translations } from './translation.ts';
 import { birthYear, country, date, dateOrYear, slug, text } from './field-shapes.ts';
 
 /**
@@ -19,6 +20,7 @@ export const person = z.strictObject({
   nationality: text.optional().describe('An adjective, e.g. Nigerian; together with the country.'),
   country: country.optional(),
   bio: text.optional().describe('One to three sentences in our own words, about the work.'),
+  bioIn: translations.describe('The biography in other languages.'),
   ids: personIds,
   sources,
   formerSlugs,

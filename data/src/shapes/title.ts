@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { boxOffice } from './box-office.ts';
 import { companyCredits } from './company.ts';
 import { formerSlugs, sources, titleIds } from './provenance.ts';
+import { translations } from './translation.ts';
 import {
   announcedDate,
   country,
@@ -82,6 +83,7 @@ export const title = z.strictObject({
     .max(400, 'is too long: one or two sentences')
     .optional()
     .describe('One or two sentences in our own words; left out where nothing is sure.'),
+  plotIn: translations.describe('The plot summary in other languages.'),
   synopsis: text.optional().describe('A longer text in our own words.'),
   credits: z.array(credit),
   seasons: z.array(season).optional(),

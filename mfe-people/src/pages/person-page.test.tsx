@@ -10,6 +10,8 @@ import remote from '../remote.ts';
 const { person: page } = remote.pages;
 const ada: PersonDetail = {
   ...samplePerson({ slug: 'ada', name: 'Ada Obi', bio: 'Made films.', birthPlace: 'Enugu' }),
+  bioLanguage: 'en',
+  bioIsDraft: false,
   creditCount: 2,
   ids: { imdb: null, wikidata: null },
   sources: [],
@@ -41,6 +43,23 @@ describe('a person', () => {
     ]);
     expect(screen.getByText('Actor, Writer', { selector: 'p' })).toBeVisible();
     expect(screen.getByText('Made films.')).toBeVisible();
+  });
+
+  it('person page in another language asks for the biography in it, and says that it is a draft', async () => {
+    const { requested } = await renderFragment(page, {
+      address: '/person/ada',
+      pattern: '/person/:slug',
+      language: 'fr',
+      answers: {
+        [`${personAt}?lang=fr`]: {
+          json: { ...ada, bio: 'A fait des films.', bioLanguage: 'fr', bioIsDraft: true },
+        },
+        [creditsAt]: { json: [] },
+      },
+    });
+    expect(await screen.findByText('A fait des films.')).not.toHaveAttribute('lang');
+    expect(screen.getByText('Draft translation')).toBeVisible();
+    expect(requested).not.toContain(personAt);
   });
 
   it('person page has its slots: beside the button that follows them, and below the sources', async () => {

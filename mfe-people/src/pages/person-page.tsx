@@ -1,3 +1,4 @@
+import { RecordText } from '@sinima/catalogue-ui/record-text';
 import { RecordSources } from '@sinima/catalogue-ui/record-sources';
 import { RecordPage } from '@sinima/catalogue-ui/record-page';
 import type { PersonDetail } from '@sinima/contracts/api';
@@ -13,8 +14,9 @@ import { PersonSkeleton } from './person-skeleton.tsx';
 import { PersonTabPanel } from './person-tab-panel.tsx';
 import { chosenTab } from './person-tab.ts';
 import * as messages from './pages.messages.ts';
-import { englishData } from '@sinima/catalogue-ui/english-data';
 import * as personMessages from '../person/person.messages.ts';
+
+const paragraph = 'pe:max-w-measure pe:text-lg pe:leading-[1.65]';
 
 /** `/person/{slug}`: somebody with their life and work (`docs/specification.md §2`). */
 export default function PersonPage(): ReactNode {
@@ -35,12 +37,13 @@ function LoadedPerson({ person }: { person: PersonDetail }): ReactNode {
       <div className={personLayout.body}>
         <section>
           <SectionHeading title={text(messages.biography)} />
-          <p
-            className="pe:max-w-measure pe:text-lg pe:leading-[1.65]"
-            {...(bio !== null && englishData(text))}
-          >
-            {bio ?? text(personMessages.noBio)}
-          </p>
+          {bio === null ? (
+            <p className={paragraph}>{text(personMessages.noBio)}</p>
+          ) : (
+            <RecordText className={paragraph} language={person.bioLanguage} isDraft={person.bioIsDraft}>
+              {bio}
+            </RecordText>
+          )}
         </section>
         <div className={`${personLayout.facts} ${belowFirstScreenClass}`}>
           <PersonalDetails person={person} />

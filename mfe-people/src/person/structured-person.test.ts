@@ -15,6 +15,8 @@ const ada: PersonDetail = {
     deathDate: null,
     deathYear: null,
   }),
+  bioLanguage: null,
+  bioIsDraft: false,
   creditCount: 0,
   ids: { imdb: null, wikidata: null },
   sources: [],

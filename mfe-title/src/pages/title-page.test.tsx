@@ -1,10 +1,10 @@
 import type { StreamingPlatform, TitleDetail, WatchOffer } from '@sinima/contracts/api';
-import { headOf, type ApiAnswers } from '@sinima/testing/render-fragment';
+import { headOf, renderFragment, type ApiAnswers } from '@sinima/testing/render-fragment';
 import { sampleShowing, sampleTitle } from '@sinima/testing/samples';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from '../remote.ts';
-import { at, credit, factOf, show } from '../test/show-title.ts';
+import { at, credit, factOf, show, title } from '../test/show-title.ts';
 
 const offer = (platform: StreamingPlatform, countries: string[] | null): WatchOffer => ({
   platform,
@@ -155,6 +155,46 @@ describe('a title with and without samples', () => {
     );
     expect(screen.queryByText(/sample/i)).not.toBeInTheDocument();
     expect(screen.queryByRole('heading', { name: 'Showtimes' })).not.toBeInTheDocument();
+  });
+});
+
+describe('the plot in another language', () => {
+  const inFrench = (of: Partial<TitleDetail>): ApiAnswers => ({
+    ...at(),
+    '/api/titles/slug/king-of-boys?lang=fr': { json: { ...title, ...of } },
+  });
+  const shown = { address: '/title/king-of-boys', pattern: '/title/:slug', language: 'fr' } as const;
+
+  it.each([
+    [true, 'says that it is a draft'],
+    [false, 'says nothing of itself'],
+  ])(
+    'plot of a title is in the language of the page where it is translated; a draft (%s) %s',
+    async (plotIsDraft) => {
+      const plot = { plotSummary: 'Une femme d’affaires.', plotLanguage: 'fr', plotIsDraft } as const;
+      const { requested } = await renderFragment(remote.pages.title, { ...shown, answers: inFrench(plot) });
+      expect(await screen.findByText('Une femme d’affaires.')).not.toHaveAttribute('lang');
+      expect(screen.queryAllByText('Draft translation')).toHaveLength(plotIsDraft ? 1 : 0);
+      expect(screen.queryByText(/This text is in English/)).not.toBeInTheDocument();
+      expect(requested).not.toContain('/api/titles/slug/king-of-boys');
+    },
+  );
+
+  it('plot of a title is in English, and marked so, where it is not translated', async () => {
+    await renderFragment(remote.pages.title, { ...shown, answers: inFrench({}) });
+    const plot = await screen.findByText('A businesswoman reaches for office.');
+    expect(plot).toHaveAttribute('lang', 'en');
+    expect(plot).toHaveAttribute('dir', 'ltr');
+    expect(screen.getByText('This text is in English: it has not been translated yet.')).toBeVisible();
+  });
+
+  it('head of a title page describes it in the language of the page', async () => {
+    const head = await headOf(remote.pages.title, {
+      params: { slug: 'king-of-boys' },
+      language: 'fr',
+      answers: inFrench({ plotSummary: 'Une femme d’affaires.', plotLanguage: 'fr' }),
+    });
+    expect(head.description).toBe('Une femme d’affaires.');
   });
 });
 

@@ -25,6 +25,8 @@ export const title: TitleDetail = {
   episodeCount: null,
   releaseDate: null,
   isStub: false,
+  plotLanguage: 'en',
+  plotIsDraft: false,
   synopsis: null,
   voteCount: 4643,
   rank: 9,

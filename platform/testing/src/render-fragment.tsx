@@ -1,6 +1,14 @@
 /** Render one fragment of a remote as the host would, with answers in place of the network and nothing else replaced. */
+import type { Language } from '@sinima/contracts/languages';
 import type { PageContext, RemotePage, RemoteWidget } from '@sinima/contracts/remote';
-import { configureApi, createQueryClient, createText, pageData, SlotProvider } from '@sinima/runtime/host';
+import {
+  configureApi,
+  createQueryClient,
+  createText,
+  pageData,
+  SlotProvider,
+  TextProvider,
+} from '@sinima/runtime/host';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ComponentType, ReactNode } from 'react';
@@ -42,12 +50,14 @@ export interface FragmentPlace {
   pattern?: string | undefined;
   /** The content of a slot of the page; nothing by default. */
   slot?: ((name: string) => ReactNode) | undefined;
+  /** The language of the page; English by default. Texts of remotes are in English all the same. */
+  language?: Language | undefined;
 }
 
 /** Render a page or widget in the browser, over the given cache. */
 export async function mountFragment(
   fragment: RemotePage | RemoteWidget,
-  { address, pattern, slot = () => null }: FragmentPlace,
+  { address, pattern, slot = () => null, language = 'en' }: FragmentPlace,
   client: QueryClient,
 ) {
   const { default: Component } = await fragment.load();
@@ -55,12 +65,14 @@ export async function mountFragment(
   return render(
     <QueryClientProvider client={client}>
       <MemoryRouter initialEntries={[address]}>
-        <SlotProvider value={slot}>
-          <Routes>
-            <Route path={pattern ?? new URL(address, 'http://site').pathname} element={<Content />} />
-            <Route path="*" element={<p>Left for another page</p>} />
-          </Routes>
-        </SlotProvider>
+        <TextProvider value={createText(language)}>
+          <SlotProvider value={slot}>
+            <Routes>
+              <Route path={pattern ?? new URL(address, 'http://site').pathname} element={<Content />} />
+              <Route path="*" element={<p>Left for another page</p>} />
+            </Routes>
+          </SlotProvider>
+        </TextProvider>
       </MemoryRouter>
     </QueryClientProvider>,
   );
@@ -86,15 +98,16 @@ export async function headOf(
   {
     params = {},
     search = '',
+    language = 'en',
     answers,
-  }: { params?: PageContext['params']; search?: string; answers: ApiAnswers },
+  }: { params?: PageContext['params']; search?: string; language?: Language; answers: ApiAnswers },
 ) {
   answerApi(answers);
   const context = {
     params,
     search: new URLSearchParams(search),
     data: pageData(createQueryClient()),
-    text: englishText,
+    text: createText(language),
   };
   await page.prefetch?.(context).catch(() => undefined);
   return page.head(context);

@@ -55,6 +55,8 @@ export const samplePeople: readonly PersonCard[] = [
 export function sampleTitleDetail(changes: Partial<TitleDetail> = {}): TitleDetail {
   return {
     ...sampleFilms[0]!,
+    plotLanguage: 'en',
+    plotIsDraft: false,
     synopsis: null,
     voteCount: 4643,
     rank: 9,
@@ -95,6 +97,8 @@ export function samplePersonDetail(changes: Partial<PersonDetail> = {}): PersonD
       roles: ['Director', 'Writer', 'Actor'],
       bio: 'The first woman of sub-Saharan Africa to show a feature film in cinemas.',
     }),
+    bioLanguage: 'en',
+    bioIsDraft: false,
     creditCount: 3,
     ids: { imdb: null, wikidata: null },
     sources: [],

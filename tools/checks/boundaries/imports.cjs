@@ -3,7 +3,12 @@
  * import. Every arrow points down this list. Tests may import `platform/testing` as well.
  */
 const runtime = 'platform/runtime/src/runtime.ts';
-const vocabulary = ['contracts/src/vocabulary.ts', 'contracts/src/countries.ts'];
+const vocabulary = [
+  'contracts/src/vocabulary.ts',
+  'contracts/src/countries.ts',
+  'contracts/src/languages.ts',
+  'contracts/src/fold.ts',
+];
 
 const ofParts = [
   ...vocabulary,
@@ -70,6 +75,7 @@ module.exports = {
     'data/src/changes',
     'data/src/completeness.ts',
     'data/src/open-catalogue.ts',
+    'data/src/shapes/text-in.ts',
     'platform/api',
     'platform/api-contract',
     'platform/api-parts',

@@ -1,6 +1,7 @@
 /** The filters of a browse page, as they stand in its address (`docs/specification.md §4`, `§5`). */
 import { pageNumberOf } from '@sinima/catalogue-ui/page-number';
 import type { TitleCard, TitleSort, TitlesQuery } from '@sinima/contracts/api';
+import { fold } from '@sinima/contracts/fold';
 import type { ListedCatalogue, TabId } from './catalogues.ts';
 
 /** Titles on a page of the grid. */
@@ -111,8 +112,9 @@ export function titlesQueryOf(catalogue: ListedCatalogue, filters: BrowseFilters
   };
 }
 
-/** As search compares: without case and diacritics, so that "ajoke" finds "Àjọ̀kẹ́". */
-const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+/** Whether a name holds a text as search compares them: "ajoke" finds "Àjọ̀kẹ́". An empty text is in any. */
+const holds = (name: string, text: string): boolean =>
+  text.trim() === '' || (fold(text) !== '' && fold(name).includes(fold(text)));
 
 /** Whether one of the names is the wanted one, whatever its case; an empty one is any. */
 const has = (names: readonly string[], wanted: string): boolean =>
@@ -123,7 +125,7 @@ export function passes(title: TitleCard, catalogue: ListedCatalogue, filters: Br
   const year = title.releaseYear;
   return (
     title.type === catalogue.type &&
-    folded(title.displayTitle).includes(folded(filters.search)) &&
+    holds(title.displayTitle, filters.search) &&
     has(title.genres, filters.genre) &&
     has(title.countries, filters.country) &&
     has(title.languages, filters.language) &&

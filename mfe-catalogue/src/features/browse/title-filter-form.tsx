@@ -1,3 +1,4 @@
+import { collator } from '@sinima/catalogue-ui/collator';
 import { FilterForm } from '@sinima/catalogue-ui/filter-form';
 import { filterOptions } from '@sinima/catalogue-ui/filter-options';
 import { FilterSheet } from '@sinima/catalogue-ui/filter-sheet';
@@ -11,7 +12,6 @@ import type { Catalogue } from './catalogues.ts';
 import { capitalised } from './filter-labels.ts';
 import * as messages from './browse.messages.ts';
 import * as titlesMessages from '../../titles/titles.messages.ts';
-import { LANGUAGES } from '@sinima/contracts/languages';
 import { genreName } from '@sinima/catalogue-ui/catalogue-words';
 import { countryName } from '@sinima/catalogue-ui/place-names';
 
@@ -45,11 +45,11 @@ export function TitleFilterForm({
   const year = filters.year === null ? '' : String(filters.year);
   const decade = filters.decade === null ? '' : String(filters.decade);
   const sorts = filters.tab === 'featured';
-  const { locale } = LANGUAGES[text.language];
+  const { compare } = collator(text.language);
   const inCountry = (name: string): string => countryName(name, text);
   const inLanguage = (name: string): string => languageLabel(name, text);
   const byName = (words: readonly { name: string }[] = [], labelOf: (name: string) => string): string[] =>
-    words.map(({ name }) => name).sort((a, b) => labelOf(a).localeCompare(labelOf(b), locale));
+    words.map(({ name }) => name).sort((a, b) => compare(labelOf(a), labelOf(b)));
   const { genre, country, language } = filters;
   const chosen = [genre, year, country, language, decade].filter((value) => value !== '').length;
   const values = {

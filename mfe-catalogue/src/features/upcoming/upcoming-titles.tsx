@@ -1,3 +1,4 @@
+import { englishData } from '@sinima/catalogue-ui/english-data';
 import { useText } from '@sinima/runtime';
 import { CardList } from '@sinima/catalogue-ui/card-list';
 import { clothsOfTitles } from '@sinima/catalogue-ui/cloth-of-title';
@@ -29,7 +30,9 @@ export function UpcomingTitles(): ReactNode {
               {(title) => (
                 <TitleRecordCard title={title} meta={releaseText(title, text)}>
                   {title.plotSummary === null ? null : (
-                    <p className="ca:text-sm ca:text-muted ca:max-sm:hidden">{title.plotSummary}</p>
+                    <p className="ca:text-sm ca:text-muted ca:max-sm:hidden" {...englishData(text)}>
+                      {title.plotSummary}
+                    </p>
                   )}
                 </TitleRecordCard>
               )}

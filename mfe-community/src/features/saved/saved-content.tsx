@@ -25,6 +25,7 @@ export function SavedContent({ entries, children }: SavedContentProps): ReactNod
     marked: sortEntries(
       entries.filter((entry) => entry.mark === mark),
       sort,
+      text.language,
     ),
   }));
   return (

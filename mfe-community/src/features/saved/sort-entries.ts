@@ -1,3 +1,5 @@
+import { collator } from '@sinima/catalogue-ui/collator';
+import type { Language } from '@sinima/contracts/languages';
 import type { SavedEntry } from '@sinima/catalogue-ui/saved-entry';
 import * as messages from './saved.messages.ts';
 
@@ -18,16 +20,20 @@ export function sortOf(search: URLSearchParams): SavedSort {
 
 type Compare = (a: SavedEntry, b: SavedEntry) => number;
 
-const byName: Compare = (a, b) => a.record.name.localeCompare(b.record.name, 'en');
 const yearOf = ({ record }: SavedEntry): number => record.year ?? Number.NEGATIVE_INFINITY;
 
 const COMPARE: Readonly<Record<SavedSort, Compare>> = {
   saved: (a, b) => (b.savedAt ?? '').localeCompare(a.savedAt ?? ''),
-  name: byName,
+  name: () => 0,
   year: (a, b) => (yearOf(a) === yearOf(b) ? 0 : yearOf(b) - yearOf(a)),
 };
 
-/** Return the entries sorted; those that are equal stand by name. */
-export function sortEntries(entries: readonly SavedEntry[], sort: SavedSort): SavedEntry[] {
-  return [...entries].sort((a, b) => COMPARE[sort](a, b) || byName(a, b));
+/** Return the entries sorted; those that are equal stand by name, as the language of the page sorts names. */
+export function sortEntries(
+  entries: readonly SavedEntry[],
+  sort: SavedSort,
+  language: Language,
+): SavedEntry[] {
+  const { compare } = collator(language);
+  return [...entries].sort((a, b) => COMPARE[sort](a, b) || compare(a.record.name, b.record.name));
 }

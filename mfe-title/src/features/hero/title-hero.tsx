@@ -64,7 +64,9 @@ export function TitleHero({ title, directors }: { title: TitleDetail; directors?
           ) : null}
         </div>
         <div className={heroLayout.text}>
-          <h1 className={`${name} ${nameSizes[size]}`}>{title.displayTitle}</h1>
+          <h1 className={`${name} ${nameSizes[size]}`}>
+            <bdi>{title.displayTitle}</bdi>
+          </h1>
           <OriginalTitle title={title} />
           <Facts title={title} />
           {directors}

@@ -20,6 +20,10 @@ it.each([
   ['آخر أيام', 'اخر ايام'],
   ['عـــودة الإبن', 'عوده الابن'],
   ['مصطفى', 'مصطفي'],
+  ['سینمای کوچک', 'سينماي كوچك'],
+  ['\u200fالأر\u200dض\u200e', 'الارض'],
+  ['L’Œil du cyclone', 'loeil du cyclone'],
+  ['Ilhéu de Contenda, São Tomé', 'ilheu de contenda sao tome'],
   ['ﬁlm', 'film'],
   ['?!', ''],
 ])('fold folds %s to %s', (text, folded) => {

@@ -1,3 +1,4 @@
+import type { Language } from '@sinima/contracts/languages';
 import type { DataQuery, PageContext, PageHead, RemotePage } from '@sinima/contracts/remote';
 import { paths } from '@sinima/contracts/paths';
 import { isMissing } from '@sinima/runtime';
@@ -12,17 +13,17 @@ type SocialHead = NonNullable<PageHead['social']>;
  * record, a 503 where it could not be read. Where the address names the record by an id or a former slug, the page has
  * moved to the canonical path.
  *
- * @param queryOf the read of the record by the slug in the address
+ * @param queryOf the read of the record by the slug in the address, in the language of the page
  */
 export function recordHead<T extends { readonly slug: string }>(
   kind: RecordKind,
-  queryOf: (slug: string) => DataQuery<T>,
+  queryOf: (slug: string, language: Language) => DataQuery<T>,
   headOf: (record: T, context: PageContext) => PageHead & { readonly canonical: string },
 ): (context: PageContext) => PageHead {
   const texts = RECORD_KINDS[kind];
   return (context) => {
     const { slug = '' } = context.params;
-    const query = queryOf(slug);
+    const query = queryOf(slug, context.text.language);
     const record = context.data.read(query);
     if (record !== undefined) {
       const head = headOf(record, context);
@@ -40,7 +41,7 @@ export function recordData<T extends { readonly slug: string }>(
   ...[kind, queryOf, headOf]: Parameters<typeof recordHead<T>>
 ): Required<Pick<RemotePage, 'prefetch' | 'head'>> {
   return {
-    prefetch: ({ params, data }) => data.fetch(queryOf(params.slug ?? '')),
+    prefetch: ({ params, data, text }) => data.fetch(queryOf(params.slug ?? '', text.language)),
     head: recordHead(kind, queryOf, headOf),
   };
 }

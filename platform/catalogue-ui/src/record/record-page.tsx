@@ -1,3 +1,4 @@
+import type { Language } from '@sinima/contracts/languages';
 import type { DataQuery } from '@sinima/contracts/remote';
 import { isMissing, useParams, useQuery, useText } from '@sinima/runtime';
 import { ErrorArea } from '@sinima/ui-kit/error-area';
@@ -10,8 +11,8 @@ interface RecordPageProps<T> {
   kind: RecordKind;
   /** The way to all of them; the way home by default. */
   back?: { readonly to: string; readonly label: string };
-  /** The read of the record by the slug, or id, in the address. */
-  queryOf: (slug: string) => DataQuery<T>;
+  /** The read of the record by the slug, or id, in the address, in the language of the page. */
+  queryOf: (slug: string, language: Language) => DataQuery<T>;
   loading: ReactNode;
   /** The page without its record, with `loading` or an error in it; by default below a heading that is not seen. */
   frame?: (state: ReactNode, slug: string) => ReactNode;
@@ -23,7 +24,7 @@ export function RecordPage<T>(props: RecordPageProps<T>): ReactNode {
   const text = useText();
   const { kind, back, queryOf, loading, frame, children } = props;
   const { slug = '' } = useParams();
-  const { data: record, error, refetch } = useQuery(queryOf(slug));
+  const { data: record, error, refetch } = useQuery(queryOf(slug, text.language));
 
   if (isMissing(error)) return <RecordNotFound kind={kind} {...(back && { back })} />;
   if (record !== undefined) return children(record);

@@ -1,4 +1,4 @@
-import { folded } from '../samples/slug.ts';
+import { fold } from '@sinima/contracts/fold';
 
 /** Parameters that choose a part of a list, and are no filters. */
 const NO_FILTERS = new Set(['page', 'pageSize', 'limit', 'sort']);
@@ -20,15 +20,15 @@ function propertyFor(parameter: string, row: Row): string | undefined {
 
 /** Return the names that a country's code stands for: `NG` → `NG`, `Nigeria`. */
 function meanings(value: string): string[] {
-  if (!/^[a-z]{2}$/i.test(value)) return [folded(value)];
+  if (!/^[a-z]{2}$/i.test(value)) return [fold(value)];
   const name = new Intl.DisplayNames('en', { type: 'region' }).of(value.toUpperCase());
-  return [folded(value), folded(name ?? value)];
+  return [fold(value), fold(name ?? value)];
 }
 
 const isOneOf = (wanted: readonly string[], value: unknown): boolean =>
   Array.isArray(value)
     ? value.some((one) => isOneOf(wanted, one))
-    : (typeof value === 'string' || typeof value === 'number') && wanted.includes(folded(`${value}`));
+    : (typeof value === 'string' || typeof value === 'number') && wanted.includes(fold(`${value}`));
 
 /** Tell whether a row passes a filter; undefined: it has nothing that the parameter names, nor has what is in it. */
 function passes(row: Row, parameter: string, wanted: readonly string[]): boolean | undefined {
@@ -45,9 +45,9 @@ function passes(row: Row, parameter: string, wanted: readonly string[]): boolean
 
 function hasWords(row: Row, words: string): boolean {
   const names = Object.entries(row).flatMap(([name, value]) =>
-    /name|title|label|slug/i.test(name) && typeof value === 'string' ? [folded(value)] : [],
+    /name|title|label|slug/i.test(name) && typeof value === 'string' ? [fold(value)] : [],
   );
-  return folded(words)
+  return fold(words)
     .split(/\s+/)
     .every((word) => names.some((text) => text.includes(word)));
 }

@@ -7,8 +7,8 @@ import { STORE_SETTINGS } from './store-settings.ts';
 
 /** The two lines: a file, and words that stand there. */
 const LINES = [
-  ['mfe-title/src/features/plot/plot-summary.tsx', 'Plot Summary'],
-  ['mfe-title/src/features/credits/cast-and-crew.tsx', 'View All Crew'],
+  ['mfe-title/src/features/plot/plot.messages.ts', 'Plot Summary'],
+  ['mfe-title/src/features/credits/credits.messages.ts', 'View All Crew'],
 ] as const;
 
 /** Publish mfe-title with two lines changed, as its team does in a clone of its own, and make it live. @throws Error with the output */

@@ -1,4 +1,5 @@
 import type { PersonCard, TitleCard } from '@sinima/contracts/api';
+import { fold } from '@sinima/contracts/fold';
 import { savedPerson, savedTitle, type SavedRecord } from '@sinima/catalogue-ui/saved-record';
 import type { ImportRow } from '../formats/import-list.ts';
 
@@ -13,18 +14,6 @@ const YEARS_APART = 1;
 
 /** How many namesakes are offered. */
 const MAX_NAMESAKES = 5;
-
-/** Return a name as names are compared: lower case, without diacritics and punctuation, one space between words. */
-function plainName(name: string): string {
-  return name
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/['’‘`´]/gu, '')
-    .replace(/&/gu, ' and ')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-}
 
 /** Whether one name is the other with words before or after: "King of Boys" and "King of Boys: The Return of the King". */
 const isPartOf = (a: string, b: string): boolean =>
@@ -41,10 +30,10 @@ const yearsApart = (row: ImportRow, { releaseYear }: TitleCard): number =>
  * the next; in the very year, it goes before a namesake of the next. All else that may be meant is the visitor's choice.
  */
 export function judgeTitles(row: ImportRow, titles: readonly TitleCard[]): Verdict {
-  const name = plainName(row.name);
+  const name = fold(row.name);
   const ofKind = titles.filter(({ type }) => row.kind === null || row.kind === type);
   const namesOf = ({ displayTitle, originalTitle }: TitleCard): string[] =>
-    [displayTitle, originalTitle ?? ''].map(plainName);
+    [displayTitle, originalTitle ?? ''].map(fold);
   const namesakes = ofKind.filter((title) => namesOf(title).includes(name));
   const inYear = namesakes.filter((title) => yearsApart(row, title) === 0);
   const nearby = namesakes.filter((title) => yearsApart(row, title) <= YEARS_APART);
@@ -64,7 +53,7 @@ export function judgeTitles(row: ImportRow, titles: readonly TitleCard[]): Verdi
 
 /** Judge the people that a search for a name brought: one alone of that name is found. */
 export function judgePeople(row: ImportRow, people: readonly PersonCard[]): Verdict {
-  const namesakes = people.filter(({ name }) => plainName(name) === plainName(row.name));
+  const namesakes = people.filter(({ name }) => fold(name) === fold(row.name));
   const [only, another] = namesakes;
   if (only && !another) return { kind: 'found', record: savedPerson(only) };
   return verdictOf(namesakes.map(savedPerson));
