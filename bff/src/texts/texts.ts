@@ -1,25 +1,19 @@
 /** Texts of the pages that the BFF makes itself, in the language of the page that leads to them. What the API answers stays in English. */
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { languageCodes, LANGUAGES, SOURCE_LANGUAGE, type Language } from '@sinima/contracts/languages';
 import type { Text } from '@sinima/contracts/text';
+import { po } from 'gettext-parser';
 
-/** The lines of a text in a PO file, each in quotes as JSON has them. */
-const unquoted = (lines: string): string =>
-  lines
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line) as string)
-    .join('');
+const { resolve } = createRequire(import.meta.url);
 
 /** Read a translation, by English text. */
 function translationIn(language: Language): ReadonlyMap<string, string> {
   if (language === SOURCE_LANGUAGE) return new Map();
-  const source = readFileSync(new URL(`../../messages/${language}.po`, import.meta.url), 'utf8');
-  const entries = source.matchAll(/^msgid ((?:".*"\n?)+)msgstr ((?:".*"\n?)+)/gm);
+  const { translations } = po.parse(readFileSync(resolve(`@sinima/bff/messages/${language}.po`)));
+  const entries = Object.values(translations).flatMap((messages) => Object.values(messages));
   return new Map(
-    Array.from(entries, ([, english = '', text = '']) => [unquoted(english), unquoted(text)] as const).filter(
-      ([, text]) => text !== '',
-    ),
+    entries.flatMap(({ msgid, msgstr: [text] }) => (msgid && text ? [[msgid, text] as const] : [])),
   );
 }
 
