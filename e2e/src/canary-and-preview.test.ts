@@ -5,7 +5,7 @@ import type { Browser, Page } from '@playwright/test';
 import { hydrated } from '@sinima/testing/readiness';
 import { home, title } from './site/site-pages.ts';
 import { expect, test } from './site/operated-site.ts';
-import { changeFile, componentWith } from './site/repository-copy.ts';
+import { changeFile, sourceWith } from './site/repository-copy.ts';
 import { releases } from './site/site-process.ts';
 
 /** Enough for a build on a busy machine, in milliseconds. */
@@ -130,7 +130,7 @@ test('a set of two remotes on one page is for a visitor whole or not at all, and
   const { copy } = operated;
   const files: string[] = [];
   for (const [app, former, word] of PAIR) {
-    const file = await componentWith(copy, `${app}/src`, former);
+    const file = await sourceWith(copy, `${app}/src`, former);
     await changeFile(copy, file, former, word);
     files.push(file);
   }

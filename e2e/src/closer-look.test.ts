@@ -71,7 +71,7 @@ test('the menu of a phone has targets that a finger can hit', async ({ page }) =
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto('/about');
   await hydrated(page);
-  await page.getByRole('banner').locator('summary').click();
+  await page.getByRole('banner').locator('summary[aria-label=Menu]').click();
   expect(await axeViolations(page, { only: ['target-size'] })).toEqual([]);
 });
 

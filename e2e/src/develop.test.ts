@@ -4,7 +4,7 @@ import path from 'node:path';
 import { contentsOf } from './site/folder-contents.ts';
 import { title } from './site/site-pages.ts';
 import { descendants, stillRunning } from './site/process-tree.ts';
-import { changeFile, componentWith, copyRepository } from './site/repository-copy.ts';
+import { changeFile, sourceWith, copyRepository } from './site/repository-copy.ts';
 import { startSite } from './site/site-process.ts';
 import { expect, test } from './site/site-test.ts';
 import { SLOW } from './site/test-tags.ts';
@@ -30,7 +30,7 @@ test(
     const heading = page.getByRole('heading', { name: /Summary/ });
     const problems = page.getByRole('alert').filter({ hasText: 'mfe-title' });
     const typed = page.getByRole('banner').getByRole('combobox').filter({ visible: true });
-    const file = await componentWith(copy, 'mfe-title/src', 'Plot Summary');
+    const file = await sourceWith(copy, 'mfe-title/src', 'Plot Summary');
     const patiently = { timeout: patience / 3 };
 
     await page.goto(address + title.address);

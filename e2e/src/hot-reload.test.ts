@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { hydrated } from '@sinima/testing/readiness';
 import { title } from './site/site-pages.ts';
-import { changeFile, componentWith, copyRepository } from './site/repository-copy.ts';
+import { changeFile, sourceWith, copyRepository } from './site/repository-copy.ts';
 import { startSite } from './site/site-process.ts';
 import { expect, test } from './site/site-test.ts';
 import { SLOW } from './site/test-tags.ts';
@@ -23,7 +23,7 @@ test(
     test.setTimeout(300_000);
     const copy = await copyRepository();
     const store = process.env.SITE_RELEASES_DIR ?? '';
-    const file = await componentWith(copy, 'mfe-title/src', 'Plot Summary');
+    const file = await sourceWith(copy, 'mfe-title/src', 'Plot Summary');
     await changeFile(copy, file, "from 'react';", "from 'react';\nimport { useState } from 'react';");
     await changeFile(copy, file, '  return (', '  const [read, setRead] = useState(0);\n  return (');
     const button = '<button onClick={() => setRead(read + 1)}>Read {read} times</button>';

@@ -4,7 +4,7 @@ import { readFile, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { hydrated } from '@sinima/testing/readiness';
 import { versionsOn } from './site/page-versions.ts';
-import { changeFile, componentWith, copyRepository } from './site/repository-copy.ts';
+import { changeFile, sourceWith, copyRepository } from './site/repository-copy.ts';
 import { home, title } from './site/site-pages.ts';
 import { startSite } from './site/site-process.ts';
 import { expect, test } from './site/site-test.ts';
@@ -34,7 +34,7 @@ test(
   { tag: SLOW },
   async ({ page, baseURL: theirs = '', complaints }) => {
     const copy = await copyRepository();
-    const file = await componentWith(copy, 'mfe-title/src', 'Plot Summary');
+    const file = await sourceWith(copy, 'mfe-title/src', 'Plot Summary');
     await changeFile(copy, file, 'Plot Summary', 'Plot Summary, worked on');
     const theirTitle = await textAt(theirs + title.address);
     const theirStore = await bytesOf(pristineStoreDir());

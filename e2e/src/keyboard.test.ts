@@ -74,7 +74,7 @@ test('by keyboard: open the menu of a phone and go to People', async ({ page }) 
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto('/');
   await hydrated(page);
-  await page.getByRole('banner').locator('summary').focus();
+  await page.getByRole('banner').locator('summary[aria-label=Menu]').focus();
   await page.keyboard.press('Enter');
   await tabTo(page, 'link', 'People');
   await page.keyboard.press('Enter');

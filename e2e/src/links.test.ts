@@ -1,4 +1,5 @@
 /** Every link of every page leads to a page: followed by HTTP alone, as a crawler or a visitor without scripts does. */
+import { languageOfPath } from '@sinima/contracts/languages';
 import { sitePages } from './site/site-pages.ts';
 import { expect, test } from './site/site-test.ts';
 
@@ -14,7 +15,10 @@ test.describe.configure({ timeout: 180_000 });
 
 /** The kind of page at an address: its path with what varies left out. */
 function kindOf({ pathname, searchParams }: URL): string {
-  const path = pathname
+  const { language, path: inEnglish } = languageOfPath(pathname);
+  // What is linked in one language is linked in the others: `languages.test.ts` compares them.
+  if (language !== 'en') return language;
+  const path = inEnglish
     .replace(/^\/(titles?|person|lists|festivals|awards|company)\/[^/]+/, '/$1/:slug')
     .replace(/^\/attached_assets\/.*/, '/attached_assets/:file');
   return [path, ...[...searchParams.keys()].sort()].join(' ');

@@ -7,7 +7,7 @@ import { openSigningStore } from '@sinima/releases/open-store';
 import type { ReleaseStore } from '@sinima/releases/store';
 import { hydrated } from '@sinima/testing/readiness';
 import { countTransfers, type Transfer } from '@sinima/testing/transfers';
-import { changeFile, componentWith, copyRepository } from './site/repository-copy.ts';
+import { changeFile, sourceWith, copyRepository } from './site/repository-copy.ts';
 import { movies } from './site/site-pages.ts';
 import { releases, startSite, type SiteProcess } from './site/site-process.ts';
 import { expect, test } from './site/site-test.ts';
@@ -152,7 +152,7 @@ test.describe('the next week', { tag: SLOW }, () => {
       ['Plot Summary', 'New Summary'],
       ['View All Crew', 'See All Crew'],
     ] as const) {
-      await changeFile(copy, await componentWith(copy, 'mfe-title/src', from), from, to);
+      await changeFile(copy, await sourceWith(copy, 'mfe-title/src', from), from, to);
     }
     const published = await releases(
       storeDir,

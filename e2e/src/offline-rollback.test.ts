@@ -9,7 +9,7 @@ import type { ReleaseStore } from '@sinima/releases/store';
 import { hydrated } from '@sinima/testing/readiness';
 import { expectKept } from './site/offline-copies.ts';
 import { versionsOn } from './site/page-versions.ts';
-import { changeFile, componentWith, copyRepository } from './site/repository-copy.ts';
+import { changeFile, sourceWith, copyRepository } from './site/repository-copy.ts';
 import { people, title } from './site/site-pages.ts';
 import { releases, startSite, type SiteProcess } from './site/site-process.ts';
 import { expect, test } from './site/site-test.ts';
@@ -47,7 +47,7 @@ test.beforeAll(async () => {
   address = await site.address;
   const copy = await copyRepository();
   const started = await generation();
-  await changeFile(copy, await componentWith(copy, 'mfe-title/src', FORMER), FORMER, BAD);
+  await changeFile(copy, await sourceWith(copy, 'mfe-title/src', FORMER), FORMER, BAD);
   const published = await releases(
     storeDir,
     ['publish', 'mfe-title', '--force', '--why', 'a bad word'],

@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test';
 import { home, movies, people, title } from './site/site-pages.ts';
 import { descendants, stillRunning } from './site/process-tree.ts';
 import { expect, test } from './site/operated-site.ts';
-import { changeFile, componentWith } from './site/repository-copy.ts';
+import { changeFile, sourceWith } from './site/repository-copy.ts';
 import { hydrated } from '@sinima/testing/readiness';
 import { releases, type SiteProcess } from './site/site-process.ts';
 import { pristineStoreDir } from './site/test-folders.ts';
@@ -73,7 +73,7 @@ test('a published change shows on new pages within moments, and a rollback takes
   const before = await everythingElse();
   expect(await summaryHeading(page)).toBe('Plot Summary');
 
-  const file = await componentWith(copy, 'mfe-title/src', 'New Summary');
+  const file = await sourceWith(copy, 'mfe-title/src', 'New Summary');
   await changeFile(copy, file, 'New Summary', 'Fresh Summary');
   const published = await publishTitle('a new word');
   expect(published).toMatchObject({
@@ -106,7 +106,7 @@ test(
     );
     expect(await summaryHeading(page)).toBe('Plot Summary');
 
-    const file = await componentWith(copy, 'mfe-title/src', 'Fresh Summary');
+    const file = await sourceWith(copy, 'mfe-title/src', 'Fresh Summary');
     await changeFile(copy, file, 'Fresh Summary', 'Cured Summary');
     const cure = await publishTitle('the cure');
     expect(cure).toMatchObject({
@@ -126,7 +126,7 @@ test(
   'the host is published and rolled back as a remote is, while visitors are on the site',
   { tag: SLOW },
   async ({ page }) => {
-    const file = await componentWith(copy, 'shell/src', 'Sinima. All rights reserved.');
+    const file = await sourceWith(copy, 'shell/src', 'Sinima. All rights reserved.');
     await changeFile(copy, file, 'Sinima. All rights reserved.', 'Sinima. All rights kept.');
     const stop = new AbortController();
     const statuses = new Set<number>();

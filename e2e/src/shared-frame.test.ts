@@ -50,7 +50,7 @@ test('the header has the logo, the search box, the four places in order, and Sig
 
   await page.setViewportSize({ width: 360, height: 800 });
   await expect(searchIn(header)).toHaveCount(1);
-  await header.locator('summary').click();
+  await header.locator('summary[aria-label=Menu]').click();
   // The menu has one too.
   await expect(searchIn(header)).toHaveCount(2);
   const menu = page.getByRole('navigation', { name: 'Menu', exact: true }).getByRole('link');

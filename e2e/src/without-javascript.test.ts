@@ -52,7 +52,7 @@ for (const { what, address, fill, leadsTo } of searches) {
 test('without JavaScript, the menu of a phone opens', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto('/about');
-  await page.getByRole('banner').locator('summary').click();
+  await page.getByRole('banner').locator('summary[aria-label=Menu]').click();
   await page.getByRole('banner').getByRole('link', { name: 'People' }).filter({ visible: true }).click();
   await expect(page).toHaveURL(/\/people$/);
 });

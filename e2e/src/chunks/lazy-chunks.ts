@@ -1,6 +1,7 @@
 /** The chunks that browsers load when they are wanted, as the releases of this run name them. */
 import { rootDir } from '@sinima/build/workspace';
 import { releaseFileUrl } from '@sinima/contracts/content-address';
+import { languageCodes, pathIn, SOURCE_LANGUAGE } from '@sinima/contracts/languages';
 import { isHostRelease, type Release } from '@sinima/contracts/release';
 import { openSigningStore } from '@sinima/releases/open-store';
 import { person, sitePages, title } from '../site/site-pages.ts';
@@ -82,11 +83,13 @@ export async function lazyChunks(app: string): Promise<LazyChunk[]> {
     .map((file) => {
       const made = drawn.filter((fragment) => fragment.scripts.includes(file));
       const standing = made.length > 0 ? made : drawn;
+      const name = /([^/]+)\.[^.]+\.js$/.exec(file)![1]!;
+      const language = languageCodes.find((code) => name === `messages-${code}`) ?? SOURCE_LANGUAGE;
       return {
-        name: /([^/]+)\.[^.]+\.js$/.exec(file)![1]!,
+        name,
         path: releaseFileUrl(app, file),
         fragments: made.map(({ name }) => name),
-        addresses: [...new Set(standing.map(({ address }) => address))],
+        addresses: [...new Set(standing.map(({ address }) => pathIn(language, address)))],
       };
     });
 }

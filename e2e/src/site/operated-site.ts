@@ -5,7 +5,7 @@ import { rootDir } from '@sinima/build/workspace';
 import { VISITOR_VERSIONS_PATH, type VisitorVersions } from '@sinima/contracts/composition';
 import { openSigningStore } from '@sinima/releases/open-store';
 import type { ReleaseStore } from '@sinima/releases/store';
-import { changeFile, componentWith, copyRepository } from './repository-copy.ts';
+import { changeFile, sourceWith, copyRepository } from './repository-copy.ts';
 import { releases, startSite, type SiteProcess } from './site-process.ts';
 import { expect, test as base } from './site-test.ts';
 import { ownStore, testKeysDir } from './test-folders.ts';
@@ -45,7 +45,7 @@ export async function publishOtherTitle(
 ): Promise<readonly [TitleVersion, TitleVersion]> {
   const [former, heading] = ['Plot Summary', 'New Summary'];
   const { version: live } = (await store.generation()).apps['mfe-title']!;
-  await changeFile(copy, await componentWith(copy, 'mfe-title/src', former), former, heading);
+  await changeFile(copy, await sourceWith(copy, 'mfe-title/src', former), former, heading);
   const args = ['publish', 'mfe-title', '--no-activate', '--force', '--why', 'a new word'];
   const { output, code } = await releases(settings, args, copy);
   const version = (await store.versions('mfe-title')).find((each) => each !== live);

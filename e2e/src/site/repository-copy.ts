@@ -19,12 +19,12 @@ export async function changeFile(copy: string, file: string, from: string, to: s
   await writeFile(target, text.replace(from, to));
 }
 
-/** Return the first component of a folder whose source has this text. Throws when there is none. */
-export async function componentWith(copy: string, folder: string, text: string): Promise<string> {
+/** Return the first component, or file of messages, of a folder that has this text. Throws when there is none. */
+export async function sourceWith(copy: string, folder: string, text: string): Promise<string> {
   for (const file of await readdir(path.join(copy, folder), { recursive: true })) {
-    if (!file.endsWith('.tsx') || file.endsWith('.test.tsx')) continue;
+    if (!/(?<!\.test)\.tsx$|\.messages\.ts$/.test(file)) continue;
     if ((await readFile(path.join(copy, folder, file), 'utf8')).includes(text))
       return path.join(folder, file);
   }
-  throw new Error(`No component in ${folder} has "${text}".`);
+  throw new Error(`No source in ${folder} has "${text}".`);
 }

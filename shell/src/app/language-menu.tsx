@@ -26,11 +26,12 @@ export function LanguageMenu(): ReactNode {
   const menu = useClosedMenu();
   return (
     <details ref={menu} className="sh:relative">
-      <summary
-        className={summary}
-        aria-label={text(messages.languageNow, { name: LANGUAGES[language].name })}
-      >
+      <summary className={summary}>
         {language}
+        <span className="sh:sr-only">
+          {' '}
+          – {text(messages.languageNow, { name: LANGUAGES[language].name })}
+        </span>
       </summary>
       <ul className={list}>
         {languageCodes.map((code) => (
