@@ -139,3 +139,26 @@ test('without its suggestions the search box searches', async ({ browser }) => {
   await expect(page).toHaveURL(/\/search\?q=king\+of\+b$/);
   await expect(page.getByRole('heading', { level: 1, name: /results for .king of b./ })).toBeVisible();
 });
+
+for (const [whose, pattern] of [
+  ['the shell', '**/shell/**/messages-fr.*'],
+  ['a remote', '**/mfe-community/**/messages-fr.*'],
+] as const) {
+  test(`without the translation of ${whose} a page in French works`, async ({ page }) => {
+    let asked = 0;
+    await page.route(pattern, (route) => {
+      asked += 1;
+      return route.abort();
+    });
+    await page.goto('/fr/about');
+    await frameHydrated(page);
+    expect(asked).toBeGreaterThan(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: /Contact/ })
+      .click();
+    await expect(page).toHaveURL(/\/fr\/contact$/);
+  });
+}

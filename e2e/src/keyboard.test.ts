@@ -79,7 +79,9 @@ test('by keyboard: open the menu of a phone and go to People', async ({ page }) 
   await tabTo(page, 'link', 'People');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/people$/);
-  await expect(page.getByRole('banner').locator('details')).not.toHaveAttribute('open');
+  await expect(
+    page.getByRole('banner').locator('details', { has: page.locator('summary[aria-label=Menu]') }),
+  ).not.toHaveAttribute('open');
 });
 
 test('by keyboard: subscribe to the newsletter and close what is said', async ({ page }) => {

@@ -1,7 +1,6 @@
 /** The chunks that browsers load when they are wanted, as the releases of this run name them. */
 import { rootDir } from '@sinima/build/workspace';
 import { releaseFileUrl } from '@sinima/contracts/content-address';
-import { languageCodes, pathIn, SOURCE_LANGUAGE } from '@sinima/contracts/languages';
 import { isHostRelease, type Release } from '@sinima/contracts/release';
 import { openSigningStore } from '@sinima/releases/open-store';
 import { person, sitePages, title } from '../site/site-pages.ts';
@@ -72,24 +71,30 @@ function isOfUnopenedPage(release: Release, file: string): boolean {
   );
 }
 
-/** Return the lazy chunks of an app: those of its fragments first, then its comforts. */
+/** The name of a script in the sources. */
+const nameOf = (file: string): string => /([^/]+)\.[^.]+\.js$/.exec(file)![1]!;
+
+/** Whether a script is a translation, for which English pages never ask. */
+const isTranslation = (file: string): boolean => nameOf(file).startsWith('messages-');
+
+/** Return the lazy chunks of an app, translations aside: those of its fragments first, then its comforts. */
 export async function lazyChunks(app: string): Promise<LazyChunk[]> {
   const release = await liveRelease(app);
   const drawn = fragmentsOf(release);
-  const scripts = Object.keys(release.files).filter((file) => /^browser\/.*\.js$/.test(file));
+  const scripts = Object.keys(release.files).filter(
+    (file) => /^browser\/.*\.js$/.test(file) && !isTranslation(file),
+  );
   const isDrawn = (file: string): boolean => drawn.some((fragment) => fragment.scripts.includes(file));
   return scripts
     .filter((file) => !isStart(release, file) && (isDrawn(file) || !isOfUnopenedPage(release, file)))
     .map((file) => {
       const made = drawn.filter((fragment) => fragment.scripts.includes(file));
       const standing = made.length > 0 ? made : drawn;
-      const name = /([^/]+)\.[^.]+\.js$/.exec(file)![1]!;
-      const language = languageCodes.find((code) => name === `messages-${code}`) ?? SOURCE_LANGUAGE;
       return {
-        name,
+        name: nameOf(file),
         path: releaseFileUrl(app, file),
         fragments: made.map(({ name }) => name),
-        addresses: [...new Set(standing.map(({ address }) => pathIn(language, address)))],
+        addresses: [...new Set(standing.map(({ address }) => address))],
       };
     });
 }

@@ -6,6 +6,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '../app/app.tsx';
 import { SiteProvider, type Site } from '../app/site.ts';
+import { createText } from '@sinima/runtime/create-text';
 import { loadText } from '../page/load-text.ts';
 import { translations } from '../page/translations.ts';
 import { PAGE_STATE_ID, ROOT_ID, shownVersions, type PageState } from '../page/page-state.ts';
@@ -90,7 +91,8 @@ export async function hydrate(): Promise<void> {
     shown: () => putBack('putBackInPage'),
   });
 
-  const text = await loadText({ translations }, language);
+  // Without its translation the frame turns English; the page works.
+  const text = await loadText({ translations }, language).catch(() => createText(language));
   const site: Site = { language, text, composition, fragments, WidgetRoot };
   startTransition(() => {
     hydrateRoot(

@@ -13,8 +13,4 @@ describe('the excerpt of a biography', () => {
   it('never cuts a letter in two', () => {
     expect(bioExcerpt(`${'a'.repeat(49)}𞤀b`)).toBe(`${'a'.repeat(49)}𞤀…`);
   });
-
-  it.each([null, ''])('is "Actor/Director" where there is none (%p)', (bio) => {
-    expect(bioExcerpt(bio)).toBe('Actor/Director');
-  });
 });

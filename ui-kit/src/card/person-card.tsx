@@ -1,8 +1,10 @@
+import { useText } from '@sinima/runtime';
 import type { ReactNode } from 'react';
 import { ClothPortrait } from '../cloth/cloth-image.tsx';
 import { bioExcerpt } from './bio-excerpt.ts';
 import type { CardLink } from './title-card.tsx';
 import card from './card.module.css';
+import * as messages from './person-card.messages.ts';
 import styles from './person-card.module.css';
 
 interface PersonCardProps {
@@ -15,13 +17,16 @@ interface PersonCardProps {
   headshotUrl?: string | null;
   /** The biography, of which the beginning is shown; undefined: no line for it. */
   bio?: string | null;
+  /** The language of the biography, where it is not the page's. */
+  bioLanguage?: { readonly lang?: string; readonly dir?: 'ltr' | 'rtl' };
   level?: 2 | 3 | 4;
   children?: ReactNode;
 }
 
 /** A person in a grid: a portrait, the name, and a line. */
 export function PersonCard(props: PersonCardProps): ReactNode {
-  const { Link, to, name, slug, country, headshotUrl, bio, level = 3 } = props;
+  const { Link, to, name, slug, country, headshotUrl, bio, bioLanguage, level = 3 } = props;
+  const text = useText();
   const Heading = `h${level}` as const;
   return (
     <article className={card.card}>
@@ -34,14 +39,13 @@ export function PersonCard(props: PersonCardProps): ReactNode {
             {name}
           </Link>
         </Heading>
-        {bio === undefined ? null : <p className={styles.text}>{lineOf(bio)}</p>}
+        {bio === undefined ? null : (
+          <p className={styles.text} {...bioLanguage}>
+            {bio ? bioExcerpt(bio) : text(messages.assumedWork)}
+          </p>
+        )}
         {props.children}
       </div>
     </article>
   );
-}
-
-/** The beginning of a biography; where there is none, the words of the specification, and that nobody knows. */
-function lineOf(bio: string | null): string {
-  return bio ? bioExcerpt(bio) : `${bioExcerpt(bio)} (assumed, not known)`;
 }

@@ -24,7 +24,7 @@ export function ListItems({
       ))}
       {people.map((person) => (
         <li key={person.id}>
-          <PersonRecordCard person={person} bio={personLine(person, text)} level={2} />
+          <PersonRecordCard person={person} {...personLine(person, text)} level={2} />
         </li>
       ))}
     </ul>

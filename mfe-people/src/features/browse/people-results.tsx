@@ -30,7 +30,7 @@ export function PeopleResults({ filters }: { filters: PeopleFilters }): ReactNod
       >
         {(people) => (
           <CardList items={people} isLong>
-            {(person) => <PersonRecordCard person={person} bio={personLine(person, text)} level={2} />}
+            {(person) => <PersonRecordCard person={person} {...personLine(person, text)} level={2} />}
           </CardList>
         )}
       </PagedList>

@@ -39,7 +39,7 @@ export function FeaturedPeople(): ReactNode {
       {(people) => (
         <ClothSheet kind="portrait" cloths={clothsOf(people)}>
           <CardList items={people} {...grid}>
-            {(person) => <PersonRecordCard person={person} bio={personLine(person, text)} />}
+            {(person) => <PersonRecordCard person={person} {...personLine(person, text)} />}
           </CardList>
         </ClothSheet>
       )}

@@ -14,7 +14,7 @@ interface PersonRecordCardProps extends Omit<ComponentProps<typeof PersonCard>, 
 /**
  * The card of a person, made from their record: link, name and portrait. The rest you say as of the kit's card.
  *
- * @example <PersonRecordCard person={person} bio={person.bio} level={2} />
+ * @example <PersonRecordCard person={person} {...personLine(person, text)} level={2} />
  */
 export function PersonRecordCard({ person, ...rest }: PersonRecordCardProps): ReactNode {
   const { slug, name, country, headshotUrl } = person;
