@@ -7,7 +7,7 @@ export interface SiteStatus {
   readonly incident?: { readonly app: string; readonly when: string };
 }
 
-interface LiveApp {
+export interface LiveApp {
   readonly name: string;
   readonly version: string;
   /** ISO time since which the version is live. */

@@ -8,6 +8,8 @@ import {
   pathIn,
   type Language,
 } from '@sinima/contracts/languages';
+import { paths } from '@sinima/contracts/paths';
+import type { TranslationFacts } from '@sinima/contracts/release';
 import type { Message, MessageValues, Text } from '@sinima/contracts/text';
 import { Html, html } from '@sinima/server/html';
 import { documentTitle } from '@sinima/shell/page/document-title';
@@ -54,7 +56,38 @@ function withTime(text: Text, message: Message, time: Html, values: MessageValue
 
 const nameOf = (app: string, text: Text): string => (app === 'shell' ? text(messages.frameName) : app);
 
+/** The texts of an app in the language of the page. */
+interface AppTexts {
+  readonly app: string;
+  /** Undefined: the app is not translated. */
+  readonly facts: Pick<TranslationFacts, 'total' | 'missing' | 'draft'> | undefined;
+}
+
+/** How far the translation into a language is, and how to help with it. */
+function translationState(language: Language, texts: readonly AppTexts[]): Html {
+  const text = textIn(language);
+  const stateOf = ({ facts }: AppTexts): string => {
+    if (facts === undefined) return text(messages.notTranslated);
+    const { total, missing, draft } = facts;
+    return text(messages.textsOfApp, { total, missing, draft, reviewed: total - missing - draft });
+  };
+  return html`<h2 id="texts">${text(messages.textsHeading, { language: LANGUAGES[language].name })}</h2>
+    <p>
+      ${text(messages.textsAreDrafts)}
+      <a href="${pathIn(language, paths.contact())}">${text(messages.helpToTranslate)}</a>
+    </p>
+    <dl>
+      ${texts.map(
+        (each) =>
+          html`<dt>${nameOf(each.app, text)}</dt>
+            <dd>${stateOf(each)}</dd>`,
+      )}
+    </dl>`;
+}
+
 interface StatusFacts extends SiteStatus {
+  /** Empty for English, which is no translation. */
+  readonly texts: readonly AppTexts[];
   /** The version of the API's contract; undefined: the API did not answer. */
   readonly api: string | undefined;
   /** ISO time. */
@@ -74,7 +107,7 @@ function languageLink(language: Language): Html {
 }
 
 /** Return the whole document. */
-export function statusPage(language: Language, { apps, incident, api, now }: StatusFacts): string {
+export function statusPage(language: Language, { apps, incident, api, now, texts }: StatusFacts): string {
   const text = textIn(language);
   const { lang, dir } = languageAttributes(language);
   return html`<!doctype html>
@@ -116,6 +149,7 @@ export function statusPage(language: Language, { apps, incident, api, now }: Sta
                 : text(messages.noneTakenBack)
             }
           </p>
+          ${texts.length === 0 ? null : translationState(language, texts)}
           <h2>${text(messages.notKnownHeading)}</h2>
           <p>${text(messages.notKnownText)}</p>
           <p><a href="${pathIn(language, '/')}">${text(messages.statusHome)}</a></p>

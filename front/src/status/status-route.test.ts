@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
 import type { Generation, LivePointer } from '@sinima/contracts/pointer';
+import type { Release } from '@sinima/contracts/release';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { BffReader } from '../api-reads/bff-client.ts';
 import { serveStatus } from './status-route.ts';
@@ -27,6 +28,14 @@ const generation = (apps: Generation['apps']): Generation => ({
   apps,
 });
 
+const releases = [
+  {
+    app: 'mfe-title',
+    version: '1.0.2',
+    translations: { ar: { scripts: [], total: 120, missing: 3, draft: 100 } },
+  } as unknown as Release,
+];
+
 let server: FastifyInstance;
 afterEach(() => server.close());
 
@@ -37,7 +46,7 @@ async function page(
 ) {
   server = Fastify({ logger: false });
   serveStatus(server, {
-    site: { status: () => statusOfSite([generation(apps)]) },
+    site: { status: () => statusOfSite([generation(apps)]), releases: () => releases },
     read,
     limit: { check: async () => undefined },
   });
@@ -102,4 +111,14 @@ it('the status page is there in other languages, right to left in Arabic, and na
   expect(body).not.toMatch(/live since|What is live|contract/);
   expect(body).toContain('<a href="/ar">الرئيسية</a>');
   expect([...body.matchAll(/hreflang="(\w+)"/g)].map(([, code]) => code)).toEqual(['en', 'fr', 'pt', 'sw']);
+});
+
+it('the status page in a language tells how far its translation is: drafts, texts that are missing, apps without it', async () => {
+  const apps = { shell: pointer('5.0.0', '2026-11-01T08:00:00.000Z'), 'mfe-title': titles };
+  const { body } = await page(apps, undefined, '/status?language=ar');
+  expect(body).toMatch(/<h2 id="texts">[^<]*العربية/);
+  expect(body).toMatch(/mfe-title<\/dt>\s*<dd>[^<]*120[^<]* 17 [^<]* 100 [^<]* 3 /);
+  expect(body).toMatch(/<a href="\/ar\/contact">/);
+  const english = await server.inject('/status');
+  expect(english.body).not.toContain('id="texts"');
 });

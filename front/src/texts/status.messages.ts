@@ -15,5 +15,13 @@ export const noneTakenBack = 'None of the versions that are still known was take
 export const notKnownHeading = 'What this page does not know';
 export const notKnownText =
   'Nobody measures from outside how often the site is out of reach, so there is no such figure here. Incidents are versions that were taken back; faults of networks, machines and databases are not among them. This page comes from the site’s own servers: where they are down, it is too.';
+/** {language} is its own name for itself. */
+export const textsHeading = 'The texts in {language}';
+export const textsOfApp =
+  '{total, plural, one {# text} other {# texts}}: {reviewed, number} reviewed by a speaker, {draft, number} drafts, {missing, number} still in English';
+export const notTranslated = 'Not translated: it is in English.';
+export const textsAreDrafts =
+  'A draft was translated without a speaker’s review. If you speak the language, you can help: tell us what should be said in another way.';
+export const helpToTranslate = 'Write to us';
 export const statusHome = 'Home';
 export const inOtherLanguages = 'In other languages';

@@ -31,5 +31,6 @@ export const kindFilm = 'Film';
 export const kindSeries = 'Series';
 export const suggestionCount = '{count, plural, one {# suggestion} other {# suggestions}}';
 export const languageNow = 'Language: {name}';
+export const aboutTranslation = 'About this translation';
 export const otherLanguage = 'This site speaks {name}, too.';
 export const readInLanguage = 'Read it in {name}';

@@ -1,4 +1,4 @@
-import { LANGUAGES, languageCodes, pathIn } from '@sinima/contracts/languages';
+import { besidePages, LANGUAGES, languageCodes, pathIn, SOURCE_LANGUAGE } from '@sinima/contracts/languages';
 import { useText } from '@sinima/runtime';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -49,6 +49,13 @@ export function LanguageMenu(): ReactNode {
             </a>
           </li>
         ))}
+        {language === SOURCE_LANGUAGE ? null : (
+          <li>
+            <a className={item} href={`${besidePages(language, '/status')}#texts`}>
+              {text(messages.aboutTranslation)}
+            </a>
+          </li>
+        )}
       </ul>
     </details>
   );
