@@ -58,6 +58,7 @@ export function EditForm({ kind, slug, facts }: EditFormProps): ReactNode {
           name="newSlug"
           maxLength={200}
           placeholder={text(messages.nameInAddressesExample)}
+          dir="ltr"
         />
       ) : null}
       <TextField
@@ -72,6 +73,7 @@ export function EditForm({ kind, slug, facts }: EditFormProps): ReactNode {
         type="url"
         maxLength={500}
         placeholder="https://"
+        dir="ltr"
       />
       <label className="con:grid con:min-w-0 con:gap-1">
         <span className="con:text-sm con:font-bold con:text-muted">{text(messages.commentOptional)}</span>

@@ -34,6 +34,7 @@ import * as httpProblemResponsesDecorator from '@sinima/api/http/problem-respons
 import * as httpProblemDto from '@sinima/api/http/problem.dto';
 import * as httpProblemFilter from '@sinima/api/http/problem.filter';
 import * as httpSamplesDecorator from '@sinima/api/http/samples.decorator';
+import * as httpTextsQuery from '@sinima/api/http/texts.query';
 import * as httpTooManyRequests from '@sinima/api/http/too-many-requests';
 import * as httpYearDecorator from '@sinima/api/http/year.decorator';
 import * as membersPartForm from '@sinima/api/members/part-form';
@@ -99,6 +100,7 @@ export const API_MODULES: Readonly<Record<string, object>> = {
   '@sinima/api/http/problem.dto': httpProblemDto,
   '@sinima/api/http/problem.filter': httpProblemFilter,
   '@sinima/api/http/samples.decorator': httpSamplesDecorator,
+  '@sinima/api/http/texts.query': httpTextsQuery,
   '@sinima/api/http/too-many-requests': httpTooManyRequests,
   '@sinima/api/http/year.decorator': httpYearDecorator,
   '@sinima/api/members/part-form': membersPartForm,

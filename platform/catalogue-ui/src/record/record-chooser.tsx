@@ -23,6 +23,7 @@ export function RecordChooser({ to }: { to: string }): ReactNode {
         required
         maxLength={300}
         placeholder="/title/lionheart"
+        dir="ltr"
       />
       <button type="submit" className={buttonClass({ variant: 'primary' })}>
         {text(messages.openTheRecord)}
