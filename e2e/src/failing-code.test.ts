@@ -12,9 +12,15 @@ const APP = 'mfe-people';
 
 /** Where the sources say what is tested for, by fragment. */
 const broken = {
-  page: { file: `${APP}/src/pages/person-page.tsx`, words: 'Biography', body: '(): ReactNode {' },
+  page: {
+    file: `${APP}/src/pages/person-page.tsx`,
+    messages: `${APP}/src/pages/pages.messages.ts`,
+    words: 'Biography',
+    body: '(): ReactNode {',
+  },
   widget: {
     file: `${APP}/src/widgets/featured-talent-widget.tsx`,
+    messages: `${APP}/src/widgets/widgets.messages.ts`,
     words: 'Featured Talent',
     body: '(): ReactNode {',
   },
@@ -27,8 +33,8 @@ test.describe('a release that throws in the browser', () => {
   let good: string;
 
   async function publish(from: string, to: string): Promise<void> {
-    for (const { file, words } of Object.values(broken)) {
-      await changeFile(site.copy, file, `title="${from}${words}"`, `title="${to}${words}"`);
+    for (const { messages, words } of Object.values(broken)) {
+      await changeFile(site.copy, messages, `= '${from}${words}'`, `= '${to}${words}'`);
     }
     const published = await releases(
       site.storeDir,
