@@ -30,23 +30,25 @@ test(
     const heading = page.getByRole('heading', { name: /Summary/ });
     const problems = page.getByRole('alert').filter({ hasText: 'mfe-title' });
     const typed = page.getByRole('banner').getByRole('combobox').filter({ visible: true });
-    const file = await sourceWith(copy, 'mfe-title/src', 'Plot Summary');
+    const said = await sourceWith(copy, 'mfe-title/src', 'Plot Summary');
+    const file = await sourceWith(copy, 'mfe-title/src', 'messages.plotSummary');
     const patiently = { timeout: patience / 3 };
 
     await page.goto(address + title.address);
     await expect(heading).toHaveText('Plot Summary');
     await typed.fill('typed before the change');
     await page.evaluate(() => scrollTo(0, 300));
-    await changeFile(copy, file, 'Plot Summary', 'Plot Summary, worked on');
+    await changeFile(copy, said, 'Plot Summary', 'Plot Summary, worked on');
     await expect(heading).toHaveText('Plot Summary, worked on', patiently);
     await expect(typed).toHaveValue('typed before the change');
     expect(await page.evaluate(() => scrollY)).toBe(300);
 
-    await changeFile(copy, file, 'worked on" />', 'worked on" {/>');
+    await changeFile(copy, file, '    <section>', '    <section {>');
     await expect(problems).toContainText('mfe-title does not build', patiently);
     await expect(problems).toContainText(new RegExp(`${file}:\\d+:\\d+`));
     expect(site.output()).toContain(`${file}:`);
-    await changeFile(copy, file, ', worked on" {/>', '" />');
+    await changeFile(copy, file, '    <section {>', '    <section>');
+    await changeFile(copy, said, 'Plot Summary, worked on', 'Plot Summary');
     await expect(heading).toHaveText('Plot Summary', patiently);
     await expect(problems).toHaveCount(0);
     await expect(typed).toHaveValue('typed before the change');

@@ -23,7 +23,8 @@ test(
     test.setTimeout(300_000);
     const copy = await copyRepository();
     const store = process.env.SITE_RELEASES_DIR ?? '';
-    const file = await sourceWith(copy, 'mfe-title/src', 'Plot Summary');
+    const said = await sourceWith(copy, 'mfe-title/src', 'Plot Summary');
+    const file = await sourceWith(copy, 'mfe-title/src', 'messages.plotSummary');
     await changeFile(copy, file, "from 'react';", "from 'react';\nimport { useState } from 'react';");
     await changeFile(copy, file, '  return (', '  const [read, setRead] = useState(0);\n  return (');
     const button = '<button onClick={() => setRead(read + 1)}>Read {read} times</button>';
@@ -46,7 +47,7 @@ test(
     for (let edit = 1; edit <= EDITS; edit += 1) {
       const text = `Plot Summary, edit ${edit}.`;
       const began = performance.now();
-      await changeFile(copy, file, `title="${before}"`, `title="${text}"`);
+      await changeFile(copy, said, `'${before}'`, `'${text}'`);
       await page.waitForFunction((shown) => document.body.textContent?.includes(shown), text, {
         polling: 'raf',
       });
