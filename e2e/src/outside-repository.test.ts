@@ -114,9 +114,9 @@ test(
       await page.goto(`http://127.0.0.1:${await dev.ready}/music`);
       await hydrated(page);
       await page.evaluate(() => void Object.assign(globalThis, { kept: 'yes' }));
-      const file = path.join(project, 'src/pages/music-page.tsx');
+      const file = path.join(project, 'src/pages/music-page.messages.ts');
       const source = await readFile(file, 'utf8');
-      await writeFile(file, source.replaceAll('title="Music', 'title="Scores'));
+      await writeFile(file, source.replaceAll("= 'Music", "= 'Scores"));
       await expect(page.getByRole('heading', { level: 1, name: /^Scores/ })).toBeVisible();
       expect(await page.evaluate(() => 'kept' in globalThis)).toBe(true);
     } finally {

@@ -34,6 +34,21 @@ describe('the files of a new remote', () => {
     });
   });
 
+  it('have an entry in each translation for the messages of each page and of the widget, in the order of files', async () => {
+    const contexts = async (request: Partial<RemoteRequest>): Promise<string[]> => {
+      const translation = (await render(request)).get('messages/fr.po')!;
+      return [...translation.matchAll(/^msgctxt "(\w+)"/gm)].map(([, name = '']) => name);
+    };
+    const ofPages = (names: string[]): string[] => names.filter((name) => /^loading/.test(name));
+    const pages = ['/records', '/charts/:year'];
+    expect(ofPages(await contexts({ pages, widget: 'hits' }))).toEqual([
+      'loadingCharts',
+      'loadingRecords',
+      'loadingHits',
+    ]);
+    expect(ofPages(await contexts({ pages }))).toEqual(['loadingCharts', 'loadingRecords']);
+  });
+
   it('have one set for each page, and declare each route', async () => {
     const files = await render({ pages: ['/charts/:year', '/records'] });
     expect([...files.keys()]).toEqual(

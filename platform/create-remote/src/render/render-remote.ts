@@ -49,6 +49,25 @@ function widgetText(text: string, plan: RemotePlan): string {
   return replaceWords(text, [...remoteWords(plan), ...widgetWords(plan.widget ?? ''), ...page]);
 }
 
+/** Return a translation with the entries of each page's messages, and of the widget's; in the order of files. */
+function translationText(text: string, plan: RemotePlan): string {
+  const pages = [...plan.pages].sort((a, b) => (a.id < b.id ? -1 : 1));
+  const entries = text.trimEnd().split('\n\n');
+  const isOfPage = (entry: string): boolean => entry.includes('film-picks');
+  const first = entries.findIndex(isOfPage);
+  const ofPages = pages.flatMap((page) =>
+    entries
+      .filter(isOfPage)
+      .map((entry) => replaceWords(entry, [...remoteWords(plan), ...pageWords(page, false)])),
+  );
+  const written = entries.flatMap((entry, index) => {
+    if (isOfPage(entry)) return index === first ? ofPages : [];
+    if (!entry.includes('home-picks')) return [entry];
+    return plan.widget === undefined ? [] : [widgetText(entry, plan)];
+  });
+  return `${written.join('\n\n')}\n`;
+}
+
 function* unformatted(
   plan: RemotePlan,
   { files, overlays }: Template,
@@ -62,6 +81,8 @@ function* unformatted(
       yield [path, packageText(replaceWords(text, remoteWords(plan)), plan)];
     } else if (path === 'tsconfig.json') {
       yield [path, plan.part ? withReference(text) : text];
+    } else if (path.endsWith('.po')) {
+      yield [path, translationText(text, plan)];
     } else if (path.includes('home-picks')) {
       if (plan.widget !== undefined) yield [widgetText(path, plan), widgetText(text, plan)];
     } else if (path.includes('film-picks')) {

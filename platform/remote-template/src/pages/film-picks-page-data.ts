@@ -1,17 +1,19 @@
 import type { PageContext, PageHead } from '@sinima/contracts/remote';
 import { isMissing } from '@sinima/runtime';
 import { filmPicksQuery } from '../features/film-picks/api/film-picks-query.ts';
+import * as messages from './film-picks-page.messages.ts';
 
 /** Read what the page shows. */
 export const prefetchFilmPicksPage = ({ params, data }: PageContext) =>
   data.fetch(filmPicksQuery(params.slug));
 
 /** Return what the page says of itself: 404 when there is no such list, 503 when it could not be read. */
-export function filmPicksHead({ params, data }: PageContext): PageHead {
+export function filmPicksHead({ params, data, text }: PageContext): PageHead {
   const query = filmPicksQuery(params.slug);
   const list = data.read(query);
-  if (list) return { title: 'Film Picks', ...(list.description && { description: list.description }) };
+  const title = text(messages.filmPicks);
+  if (list) return { title, ...(list.description && { description: list.description }) };
   const failure = data.failure(query);
-  if (isMissing(failure)) return { title: 'Film Picks Not Found', status: 404 };
-  return { title: 'Film Picks', ...(failure && { status: 503 }) };
+  if (isMissing(failure)) return { title: text(messages.filmPicksNotFound), status: 404 };
+  return { title, ...(failure && { status: 503 }) };
 }

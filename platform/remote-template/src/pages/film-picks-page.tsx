@@ -9,6 +9,7 @@ import type { ReactNode } from 'react';
 import { filmPicksQuery } from '../features/film-picks/api/film-picks-query.ts';
 import { FilmPicksList } from '../features/film-picks/film-picks-list.tsx';
 import { titlesLine } from '../features/film-picks/titles-line.ts';
+import * as messages from './film-picks-page.messages.ts';
 
 /** `/film-picks` */
 export default function FilmPicksPage(): ReactNode {
@@ -19,7 +20,7 @@ export default function FilmPicksPage(): ReactNode {
   return (
     <>
       <PageBanner
-        title="Film Picks"
+        title={text(messages.filmPicks)}
         slug="film-picks"
         kind="list"
         {...(list && { note: titlesLine(list.titles, text) })}
@@ -27,21 +28,22 @@ export default function FilmPicksPage(): ReactNode {
       <div className="tpl:mx-auto tpl:grid tpl:max-w-page tpl:gap-5 tpl:px-gutter tpl:pt-5">
         {list && <FilmPicksList titles={list.titles} level={2} />}
         {!list && error && <ErrorArea onRetry={() => void refetch()} />}
-        {!list && !error && <SkeletonGrid count={12} label="Loading film picks" />}
+        {!list && !error && <SkeletonGrid count={12} label={text(messages.loadingFilmPicks)} />}
       </div>
     </>
   );
 }
 
 function NotFound(): ReactNode {
+  const text = useText();
   return (
     <EmptyState
       level={1}
-      title="Film Picks Not Found"
-      text="What you're looking for doesn't exist."
+      title={text(messages.filmPicksNotFound)}
+      text={text(messages.filmPicksNotThere)}
       action={
         <Link to={paths.home()} className={buttonClass({ variant: 'primary' })}>
-          Return Home
+          {text(messages.homeOfFilmPicks)}
         </Link>
       }
     />
