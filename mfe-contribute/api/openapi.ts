@@ -90,7 +90,7 @@ export interface paths {
     };
     /**
      * The signed-in member as an author: number and standing
-     * @description `blockedFor` says why an editor ended the member’s edits; null: nobody did.
+     * @description `blockedFor` says why an editor ended the member’s edits, or moderators suspended the account; null: nobody did.
      */
     get: operations['getOwnAuthor'];
     put?: never;

@@ -1,13 +1,8 @@
-import {
-  BadRequestException,
-  ConflictException,
-  ForbiddenException,
-  Inject,
-  Injectable,
-} from '@nestjs/common';
+import { BadRequestException, ConflictException, Inject, Injectable } from '@nestjs/common';
 import { CatalogueWrites, CHANGE_LICENCE } from '@sinima/api/catalogue-writes';
 import { TooManyRequestsException } from '@sinima/api/http/too-many-requests';
 import type { Types } from 'mongoose';
+import { assertNotBlocked } from '../authors/assert-not-blocked.ts';
 import { EDITS_A_DAY } from '../authors/standing.ts';
 import { AuthorsService, type Caller } from '../authors/authors.service.ts';
 import { EditStore } from '../stored/edit-store.ts';
@@ -101,8 +96,8 @@ export class ProposalsService {
     };
   }
 
-  private async assertMayPropose({ author, standing, blockedFor }: Caller): Promise<void> {
-    assertNotBlocked({ blockedFor });
+  private async assertMayPropose({ author, standing, refusal }: Caller): Promise<void> {
+    assertNotBlocked({ refusal });
     const since = new Date(Date.now() - DAY_MS);
     const most = EDITS_A_DAY[standing];
     const today = await this.store.edits.countDocuments({ author, openedAt: { $gte: since } }).limit(most);
@@ -135,10 +130,4 @@ export class ProposalsService {
       );
     }
   }
-}
-
-/** Refuse authors that an editor has blocked. @throws ForbiddenException with the reason */
-export function assertNotBlocked({ blockedFor }: Pick<Caller, 'blockedFor'>): void {
-  if (blockedFor === undefined) return;
-  throw new ForbiddenException(`An editor ended your edits: ${blockedFor} You can write to /contact.`);
 }
