@@ -12,6 +12,7 @@ export type {
   FieldConflict,
   RecordKind,
   RecordName,
+  SplitFacts,
 } from '@sinima/data/change';
 
 /** Visitors' figures for one title. */
