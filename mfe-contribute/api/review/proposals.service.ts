@@ -1,5 +1,5 @@
 import { BadRequestException, ConflictException, Inject, Injectable } from '@nestjs/common';
-import { CatalogueWrites, CHANGE_LICENCE } from '@sinima/api/catalogue-writes';
+import { CatalogueWrites, CHANGE_LICENCE, type FieldChange } from '@sinima/api/catalogue-writes';
 import { TooManyRequestsException } from '@sinima/api/http/too-many-requests';
 import type { Types } from 'mongoose';
 import { assertNotBlocked } from '../authors/assert-not-blocked.ts';
@@ -62,11 +62,12 @@ export class ProposalsService {
   private async editOf(
     _id: Types.ObjectId,
     caller: Caller | undefined,
-    { kind, record, into, reverts, fields, comment, mail }: ProposeEdit,
+    { kind, record, into, split, reverts, fields, comment, mail }: ProposeEdit,
     number?: number,
   ): Promise<EditRecord> {
     const author = caller?.author ?? number ?? (await this.authors.ofVisitor());
-    const checks = findingsOf(fields, comment ?? null, {
+    // What leaves a record that is two is not taken away.
+    const checks = findingsOf(kind === 'split' ? (split?.fields ?? []) : fields, comment ?? null, {
       recordsInHour: caller ? await this.recordsInHour(caller.author) : 0,
     });
     const now = new Date();
@@ -81,8 +82,9 @@ export class ProposalsService {
       name,
       countries: [...countries],
       ...(into !== undefined && { into }),
+      ...(split && { split: { fields: plain(split.fields), moves: split.moves.map((one) => ({ ...one })) } }),
       ...(reverts !== undefined && { reverts }),
-      fields: fields.map((field) => ({ ...field, ...(field.source && { source: { ...field.source } }) })),
+      fields: plain(fields),
       ...(comment !== undefined && { comment }),
       licence: CHANGE_LICENCE,
       ...(!caller && mail !== undefined && { mail }),
@@ -131,3 +133,7 @@ export class ProposalsService {
     }
   }
 }
+
+/** What was sent, as plain objects. */
+const plain = (fields: ProposeEdit['fields']): FieldChange[] =>
+  fields.map((field) => ({ ...field, ...(field.source && { source: { ...field.source } }) }));
