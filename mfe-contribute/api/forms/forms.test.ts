@@ -160,6 +160,23 @@ it('a record that is two is proposed by form: what would go is shown first, and 
   });
 });
 
+it.each([
+  ['a fact of the other one that is wrong', { otherName: 'IMPOSSIBLE' }, 'is not possible'],
+  ['a page of the other one, without a reason', { into: '/title/osuofia' }, 'Say why.'],
+])('a split with %s gives the form back', async (_what, more, why) => {
+  site.core.records.set('title twins', { displayTitle: 'Twins', type: 'MOVIE', credits: [] });
+  const form = { action: 'split', facts: '{}', moves: '/awards/amvca', source: 'A poster', ...more };
+  const answer = await send(amina, '/api/me/edits/forms/title/twins', {
+    ...form,
+    step: 'submit',
+    agree: 'yes',
+  });
+  expect(answer.status).toBe(400);
+  expect(text(answer)).toContain(why);
+  expect(text(answer)).toContain('name="moves" value="/awards/amvca"');
+  expect(text(answer)).not.toContain('name="displayTitle"');
+});
+
 it('a new title is proposed by form', async () => {
   site.core.records.set('title a-new-film', {});
   const form = { action: 'create', fields: 'displayTitle', displayTitle: 'A New Film', source: 'A poster' };

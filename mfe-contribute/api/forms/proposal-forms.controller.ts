@@ -167,10 +167,11 @@ const wrong = (parameter: string, message: string): BadRequestException =>
 function assertSaysEnough({ kind, fields, split, comment }: ProposeEdit, isSent: boolean): void {
   if (kind === 'change' && fields.length === 0) throw new BadRequestException('Nothing is changed yet.');
   if (!isSent) return;
-  if ([...fields, ...(split?.fields ?? [])].some(({ source }) => !source)) {
+  const facts = [...fields, ...(split?.fields ?? [])];
+  if (facts.some(({ source }) => !source)) {
     throw wrong('source', 'Say where others can look it up: the credits on screen, a festival, a newspaper.');
   }
-  if (fields.length === 0 && comment === undefined) throw wrong('comment', 'Say why.');
+  if (facts.length === 0 && comment === undefined) throw wrong('comment', 'Say why.');
 }
 
 function wholeText(

@@ -35,7 +35,9 @@ export interface ProposalPage {
 /** Return the body of the page that shows what would change, and sends it. */
 export function proposalPage(page: ProposalPage): Html {
   const { kind, address, back, typed, changes, whole, split, errors, why, token, key } = page;
-  const wrong = RECORD_FIELDS[kind].filter(({ name }) => errors.some(({ parameter }) => parameter === name));
+  // Fields of the other record of a split are not those that the form has.
+  const editable = split ? [] : RECORD_FIELDS[kind];
+  const wrong = editable.filter(({ name }) => errors.some(({ parameter }) => parameter === name));
   const visible = new Set([...SHOWN, ...wrong.flatMap(({ input, name }) => (isSimple(input) ? [name] : []))]);
   const others = errors.filter(({ parameter }) => !visible.has(parameter));
   return html`<p><a href="${back}">Back to the form</a></p>
