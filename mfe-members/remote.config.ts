@@ -72,7 +72,7 @@ export default {
       'members_saved',
       'members_windows',
     ],
-    writes: ['figures'],
+    writes: ['figures', 'suspensions'],
     aboutMembers: { deletion: 'me/records', profile: 'me/state' },
   },
 } as const satisfies RemoteConfig;

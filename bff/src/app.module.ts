@@ -7,6 +7,7 @@ import { AccountFormsController } from './account/account-forms.controller.js';
 import { AccountService } from './account/account.service.js';
 import { CallMembers } from './account/call-members.js';
 import { MembersInParts } from './account/members-in-parts.js';
+import { MemberSuspensions } from './account/member-suspensions.js';
 import { MeController } from './account/me.controller.js';
 import { AuthController } from './auth/auth.controller.js';
 import { AuthService } from './auth/auth.service.js';
@@ -148,6 +149,7 @@ export class AppModule {
         AuthService,
         CallMembers,
         MembersInParts,
+        MemberSuspensions,
         AwardsService,
         CreditsService,
         FacetCounts,

@@ -17,6 +17,7 @@ import type { ReleaseSource } from '@sinima/releases/layered-follower';
 import { CallMembers } from './account/call-members.js';
 import { openContactDesk } from './contact/contact-desk.js';
 import { MembersInParts } from './account/members-in-parts.js';
+import { MemberSuspensions } from './account/member-suspensions.js';
 import { CatalogueChanges } from './changes/catalogue-changes.js';
 import { GatheredRefresh } from './derived/gathered-refresh.js';
 import { refreshCounts } from './derived/refresh-derived.js';
@@ -166,6 +167,7 @@ export async function createApp({
       ratings,
       interest,
       changes,
+      suspensions: app.get(MemberSuspensions),
       logger,
       onLive: (live: readonly PartVersion[]) => {
         searched.setOfParts(live.flatMap(({ api }) => (api.searched ?? []) as readonly PageCollection[]));

@@ -176,6 +176,36 @@ it('a merged person’s address leads to the one who stayed, and back after a re
   });
 });
 
+it('a person who is two has two addresses with the own credits at once, and one again after a revert', async () => {
+  const app = await start();
+  const split = {
+    record: { kind: 'person', slug: 'kofi-mensah' },
+    into: 'ada-obi',
+    split: {
+      fields: [{ field: 'name', after: 'Ada Obi', source: { where: 'The credits' } }],
+      moves: [road],
+    },
+  } as const;
+  const creditCounts = async (): Promise<unknown[]> =>
+    Promise.all(
+      ['kofi-mensah', 'ada-obi'].map(
+        async (slug) => (await get(app, `people/slug/${slug}`)).body.creditCount ?? null,
+      ),
+    );
+  const [before] = await creditCounts();
+  expect(await apply(app, split)).toMatchObject({ outcome: 'accepted' });
+  expect(await creditCounts()).toEqual([1, 1]);
+  expect((await get(app, 'records/people/ada-obi/history')).body).toMatchObject([
+    { kind: 'change', did: 'created', into: 'ada-obi', record: { slug: 'kofi-mensah' } },
+  ]);
+  const [entry] = (await get<(LogEntry & { texts: LoggedText[] })[]>(app, 'changes')).body;
+  const { texts, ...logged } = entry!;
+  expect(entryFault(logged, undefined, texts)).toBeUndefined();
+  expect(texts).toHaveLength(1);
+  await apply(app, { kind: 'revert', record: split.record, reverts: 1 });
+  expect(await creditCounts()).toEqual([before, null]);
+});
+
 it('a change of the same edit is written once, and one of a state that is no more is a conflict', async () => {
   const app = await start();
   const twice = change({ fields: [runtime(101, 104)] });

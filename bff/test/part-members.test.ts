@@ -34,6 +34,12 @@ const SECOND_PART = {
   app: 'mfe-films',
   prefix: 'films',
   aboutMembers: { deletion: 'films/own' },
+  writes: ['suspensions'],
+  posts: {
+    suspension: `const { member, suspension } = JSON.parse(JSON.stringify(request.body));
+      await writes.suspend(member, suspension);
+      return {};`,
+  },
   calls: { deletions: "return connection.collection('films').countDocuments({});" },
   deletes: {
     own: `const films = connection.collection('films');
@@ -153,4 +159,34 @@ it('a changed profile is told to parts that ask for it, and an account goes afte
   expect(await kept()).toEqual([]);
   // Once in vain; then before and after the end of the sessions.
   expect(await json(call(browser, 'GET', '/api/films/deletions'))).toBe(3);
+});
+
+it('a suspension by one part is told to the others at once, and with each call until it is over', async () => {
+  const browser = await signedIn();
+  const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const me = await json<{ id: string; token: string }>(call(browser, 'GET', '/api/me'));
+  const suspend = async (suspension: object | null): Promise<number> => {
+    const body = JSON.stringify({ member: me.id, suspension });
+    const headers = { 'content-type': 'application/json', 'x-sinima-token': me.token, cookie };
+    const sent = await fetch(`${api.origin}/api/films/suspension`, { method: 'POST', headers, body });
+    return sent.status;
+  };
+  const toldOf = (header: string | undefined): PartMember | undefined => memberFromHeader(header);
+  const named = async (): Promise<PartMember['suspension']> =>
+    toldOf((await json<Record<string, string>>(call(browser, 'GET', '/api/me/state')))[MEMBER_HEADER])
+      ?.suspension;
+  const noted = async (): Promise<(PartMember['suspension'] | null)[]> =>
+    (await json<string[]>(call(browser, 'GET', '/api/me/state/kept'))).map(
+      (one) => toldOf(one)?.suspension ?? null,
+    );
+  const spam = { why: 'Spam.', until: null };
+  expect(await suspend(spam)).toBe(201);
+  expect(await noted()).toContainEqual(spam);
+  expect(await named()).toEqual(spam);
+  expect(await suspend({ why: 'Spam.', until: '2020-01-01T00:00:00.000Z' })).toBe(201);
+  expect(await named()).toBeUndefined();
+  await suspend(spam);
+  expect(await suspend(null)).toBe(201);
+  expect(await named()).toBeUndefined();
+  expect(await suspend({ why: '', until: null })).toBe(500);
 });

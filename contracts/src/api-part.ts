@@ -5,9 +5,10 @@
 
 /**
  * Calls of the API's core by which a part writes into the catalogue. `figures`: average, votes and rank by title id;
- * `changes`: changes of records, to check or, once accepted, to apply.
+ * `changes`: changes of records, to check or, once accepted, to apply; `suspensions`: members who may not write, which the core
+ * tells all parts.
  */
-export const CATALOGUE_WRITES = ['figures', 'changes'] as const;
+export const CATALOGUE_WRITES = ['figures', 'changes', 'suspensions'] as const;
 
 /** One of the {@link CATALOGUE_WRITES}. */
 export type CatalogueWrite = (typeof CATALOGUE_WRITES)[number];
@@ -25,7 +26,7 @@ export interface SearchedCollection {
 export interface CallsAboutMembers {
   /** `DELETE` of it deletes all that the part keeps of the member. The account is deleted after all parts have answered. */
   readonly deletion: string;
-  /** `GET` of it notes the member's profile, which has changed; left out: the part keeps none. */
+  /** `GET` of it notes the member's profile or suspension, which has changed; left out: the part keeps neither. */
   readonly profile?: string;
 }
 

@@ -2,7 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { runProcess } from '@sinima/processes/run-process';
 import { CatalogueRecords } from './changes/catalogue-records.ts';
+import { planChange } from './changes/plan-change.ts';
 import { mergeEffects } from './changes/plan-merge.ts';
+import { takenBack } from './changes/record-effect.ts';
 import { loadCatalogue } from './load-catalogue.ts';
 import { signedEntry } from './test/signed-log.ts';
 import { openSmallFiles, type SmallFiles } from './test/small-files.ts';
@@ -88,6 +90,40 @@ it('the record that a featured one was merged into is featured in its place', as
   expect(await exportLog(files.dataDir, [merge])).toEqual({ written: 1, conflicts: [] });
   expect(contentOf('curation.yaml')).toContain('featuredPeople: [kofi-mensah]');
   expect(loadCatalogue(files.dataDir).problems).toEqual([]);
+});
+
+it('a split and its revert are written into the files, which hold what they held before then', async () => {
+  const records = CatalogueRecords.of(loadCatalogue(files.dataDir).catalogue);
+  const kofi = { kind: 'person', slug: 'kofi-mensah' } as const;
+  const titles = records.titlesOf('kofi-mensah').map(({ slug }) => ({ kind: 'title', slug }) as const);
+  const change = {
+    edit: 'split',
+    author: 7,
+    kind: 'change',
+    record: kofi,
+    into: 'ada-obi',
+    fields: [],
+    split: { fields: [{ field: 'name', after: 'Ada Obi' }], moves: titles },
+    licence: 'CC0-1.0',
+    decidedBy: 'votes',
+  } as const;
+  const planned = planChange(records, change, () => undefined);
+  if (planned.outcome !== 'possible') throw new Error(JSON.stringify(planned));
+  const { effects } = planned;
+  const split = signedEntry(undefined, { record: kofi, into: 'ada-obi', effects });
+  const before = contentOf(AJOKE);
+  expect(await exportLog(files.dataDir, [split])).toEqual({ written: 1, conflicts: [] });
+  expect((await git('log', '--format=%s', '-1')).trim()).toBe('data(person/kofi-mensah): split off ada-obi');
+  expect(contentOf(AJOKE)).toContain('ada-obi');
+  const revert = signedEntry(split, {
+    kind: 'revert',
+    record: kofi,
+    reverts: 1,
+    effects: effects.map(takenBack).reverse(),
+  });
+  expect(await exportLog(files.dataDir, [split, revert])).toEqual({ written: 1, conflicts: [] });
+  expect(contentOf(AJOKE)).toBe(before);
+  expect(await git('diff', '--stat', 'HEAD~2', '--', 'catalogue/people', 'catalogue/titles')).toBe('');
 });
 
 it('a change that the files contradict is left out and told, and the others are written', async () => {

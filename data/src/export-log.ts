@@ -133,7 +133,10 @@ function messageOf({
   licence,
 }: ToldChange): string {
   const fields = [...new Set(effects.flatMap((effect) => effect.fields.map(({ field }) => field)))];
-  const what = into === undefined ? `${kind} ${fields.slice(0, 4).join(', ')}` : `merge into ${into}`;
+  const what =
+    into === undefined
+      ? `${kind} ${fields.slice(0, 4).join(', ')}`
+      : `${kind === 'merge' ? 'merge into' : 'split off'} ${into}`;
   const named = sources.flatMap(({ field, text }) => {
     const found = texts.find(({ hash: of }) => of === text);
     return found ? [`Source of ${field}: ${sourceText(found.text)}`] : [];

@@ -1,6 +1,6 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { Model } from 'mongoose';
+import type { Model, Types } from 'mongoose';
 import { slugOrId } from '@sinima/api/database/slug-or-id';
 import { CatalogueReads } from '@sinima/api/catalogue-reads';
 import type { DatedEdition } from './festival-edition.dto.ts';
@@ -61,16 +61,35 @@ export class FestivalsService {
     return this.festivals.find(filter).sort({ order: 1 }).limit(FESTIVALS_LIMIT).lean<FestivalRecord[]>();
   }
 
-  /** Read the titles and people that editions name. */
+  /** Read the titles and people that editions name; in place of merged ones, those that stay. */
   private async named(editions: readonly FestivalEditionRecord[]): Promise<Named> {
     const { titleIds, personIds } = namedIn(editions);
     const [titles, people] = await Promise.all([
-      titleIds.length === 0 ? [] : this.catalogue.titleCards(titleIds),
-      personIds.length === 0 ? [] : this.catalogue.personCards(personIds),
+      this.present('title', titleIds, (ids) => this.catalogue.titleCards(ids)),
+      this.present('person', personIds, (ids) => this.catalogue.personCards(ids)),
     ]);
-    return {
-      titles: new Map(titles.map((title) => [title.id, titleRefOf(title)])),
-      people: new Map(people.map((person) => [person.id, personRefOf(person)])),
-    };
+    return { titles: mapValues(titles, titleRefOf), people: mapValues(people, personRefOf) };
+  }
+
+  /** Read records by the ids that editions have of them. */
+  private async present<Card extends { readonly id: string }>(
+    kind: 'title' | 'person',
+    ids: readonly Types.ObjectId[],
+    read: (ids: readonly Types.ObjectId[]) => Promise<Card[]>,
+  ): Promise<Map<string, Card>> {
+    if (ids.length === 0) return new Map();
+    const merged = await this.catalogue.mergedIds(kind, ids);
+    const cards = await read([...ids, ...merged.values()]);
+    const byId = new Map(cards.map((card) => [card.id, card]));
+    for (const [former, id] of merged) {
+      const card = byId.get(id.toHexString());
+      if (card) byId.set(former, card);
+    }
+    return byId;
   }
 }
+
+const mapValues = <Value, Mapped>(
+  map: ReadonlyMap<string, Value>,
+  toMapped: (value: Value) => Mapped,
+): Map<string, Mapped> => new Map([...map].map(([key, value]) => [key, toMapped(value)]));

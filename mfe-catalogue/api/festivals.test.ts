@@ -178,6 +178,23 @@ it('an edition names its juries and titles, those of the catalogue as links, wit
   ]);
 });
 
+it('a title and a juror who were merged are shown as those who stay, at once, and each but once', async () => {
+  const merge = (collection: string, slug: string, former: string): Promise<unknown> =>
+    api.database.collection(collection).updateOne({ slug }, { $set: { formerSlugs: [former] } });
+  await merge('titles', 'good', 'lost');
+  await merge('people', 'ada', 'lost');
+  const [newest] = await river();
+  expect(newest?.selections[0]?.titles.map(({ title: one, work }) => one?.slug ?? work)).toEqual([
+    'best',
+    'Far',
+    'good',
+  ]);
+  expect(newest?.juries[0]?.members).toMatchObject([{ name: 'Ben' }, { person: { slug: 'ada' } }]);
+  await merge('titles', 'best', 'lost');
+  await merge('titles', 'good', 'another');
+  expect((await river())[0]?.selections[0]?.titles).toHaveLength(2);
+});
+
 it('a festival of an earlier release, without editions, has none', async () => {
   const collection = api.database.collection('festivals');
   const stored = await collection.findOne({ slug: 'hill-festival' });

@@ -54,11 +54,17 @@ export function toFestivalEdition(edition: FestivalEditionRecord, named: Named):
     juries: juries.map(({ of, president, members }) => ({
       of: of ?? null,
       president: (president && toJuror(president, named)[0]) ?? null,
-      members: members.flatMap((member) => toJuror(member, named)),
+      members: once(
+        members.flatMap((member) => toJuror(member, named)),
+        ({ person }) => person?.id,
+      ),
     })),
     selections: selections.map(({ section, titles }) => ({
       section,
-      titles: titles.flatMap((selected) => toSelected(selected, named)),
+      titles: once(
+        titles.flatMap((selected) => toSelected(selected, named)),
+        ({ title }) => title?.id,
+      ),
     })),
     sources,
   };
@@ -85,4 +91,10 @@ function toJuror({ personId, name }: JurorRecord, { people }: Named): Juror[] {
 function toSelected({ titleId, work }: SelectedRecord, { titles }: Named): SelectedTitle[] {
   const title = (titleId && titles.get(titleId.toHexString())) ?? null;
   return title === null && work == null ? [] : [{ title, work: work ?? null }];
+}
+
+/** Two records of one list may have become one. */
+function once<Item>(items: readonly Item[], idOf: (item: Item) => string | undefined): Item[] {
+  const ids = items.map(idOf);
+  return items.filter((_item, at) => ids[at] === undefined || ids.indexOf(ids[at]) === at);
 }

@@ -90,7 +90,7 @@ export interface paths {
     };
     /**
      * The signed-in member as an author: number and standing
-     * @description `blockedFor` says why an editor ended the member’s edits; null: nobody did.
+     * @description `blockedFor` says why an editor ended the member’s edits, or moderators suspended the account; null: nobody did.
      */
     get: operations['getOwnAuthor'];
     put?: never;
@@ -400,7 +400,7 @@ export interface components {
     /** @enum {string} */
     EditLicence: 'CC0-1.0';
     /** @enum {string} */
-    EditKind: 'change' | 'create' | 'merge' | 'withdraw' | 'revert';
+    EditKind: 'change' | 'create' | 'merge' | 'withdraw' | 'revert' | 'split';
     /** @enum {string} */
     EditState: 'open' | 'held' | 'with-editors' | 'conflict' | 'accepted' | 'refused' | 'withdrawn';
     EditSource: {
@@ -462,6 +462,19 @@ export interface components {
       )[];
       source?: components['schemas']['EditSource'];
     };
+    /** @enum {string} */
+    RecordKind: api['schemas']['RecordKind'];
+    EditedRecord: {
+      kind: components['schemas']['RecordKind'];
+      /** @example lionheart */
+      slug: string;
+    };
+    EditSplit: {
+      /** @description Of a new record: its own fields. Of one that is there: none. */
+      fields: components['schemas']['EditField'][];
+      /** @description Records in which the other one is meant wherever they name the one that is split. */
+      moves: components['schemas']['EditedRecord'][];
+    };
     EditVote: {
       /** Format: date-time */
       votedAt: string;
@@ -498,13 +511,6 @@ export interface components {
             [key: string]: unknown;
           };
       field: string;
-    };
-    /** @enum {string} */
-    RecordKind: api['schemas']['RecordKind'];
-    EditedRecord: {
-      kind: components['schemas']['RecordKind'];
-      /** @example lionheart */
-      slug: string;
     };
     /**
      * @description `standing`: a small edit of a trusted member, or of an editor. `rules`: the catalogue’s rules refused it.
@@ -563,8 +569,10 @@ export interface components {
        *     ]
        */
       checks: string[];
-      /** @description Of a merge: the slug of the record that stays. */
+      /** @description Of a merge: the slug of the record that stays. Of a split: of the other one. */
       into: string | null;
+      /** @description Of a split: what the other record is and gains. Null: it is none. */
+      split: components['schemas']['EditSplit'] | null;
       changes: components['schemas']['EditField'][];
       votes: components['schemas']['EditVote'][];
       /** @description Null: its author has not answered a “no”. */
@@ -622,9 +630,9 @@ export interface components {
       decision: components['schemas']['EditDecision'] | null;
     };
     ProposeEdit: {
-      /** @description `create`: all fields of a new record. `merge`, `withdraw` and `revert`: no fields, they follow. */
+      /** @description `create`: all fields of a new record. `split`: what leaves the record. `merge`, `withdraw` and `revert`: no fields, they follow. */
       kind: components['schemas']['EditKind'];
-      /** @description Of a merge: the slug of the record that stays. */
+      /** @description Of a merge: the slug of the record that stays. Of a split: of the other one, which may be new. */
       into?: string;
       /** @description Of a revert: the place in the catalogue’s log of the change that is taken back. */
       reverts?: number;
@@ -641,6 +649,8 @@ export interface components {
        */
       mail?: string;
       record: components['schemas']['EditedRecord'];
+      /** @description Of a split. */
+      split?: components['schemas']['EditSplit'];
     };
     EditStatistics: {
       undecided: number;
@@ -1255,6 +1265,7 @@ export interface operations {
            *           "thanks": 0,
            *           "checks": [],
            *           "into": null,
+           *           "split": null,
            *           "changes": [
            *             {
            *               "field": "runtimeMins",
@@ -1638,6 +1649,7 @@ export interface operations {
            *       "thanks": 0,
            *       "checks": [],
            *       "into": null,
+           *       "split": null,
            *       "changes": [
            *         {
            *           "field": "runtimeMins",
@@ -1971,6 +1983,7 @@ export interface operations {
            *       "thanks": 0,
            *       "checks": [],
            *       "into": null,
+           *       "split": null,
            *       "changes": [
            *         {
            *           "field": "runtimeMins",
@@ -2130,6 +2143,7 @@ export interface operations {
            *       "thanks": 0,
            *       "checks": [],
            *       "into": null,
+           *       "split": null,
            *       "changes": [
            *         {
            *           "field": "runtimeMins",
@@ -2316,6 +2330,7 @@ export interface operations {
            *       "thanks": 0,
            *       "checks": [],
            *       "into": null,
+           *       "split": null,
            *       "changes": [
            *         {
            *           "field": "runtimeMins",
@@ -2498,6 +2513,7 @@ export interface operations {
            *       "thanks": 0,
            *       "checks": [],
            *       "into": null,
+           *       "split": null,
            *       "changes": [
            *         {
            *           "field": "runtimeMins",
@@ -2680,6 +2696,7 @@ export interface operations {
            *       "thanks": 0,
            *       "checks": [],
            *       "into": null,
+           *       "split": null,
            *       "changes": [
            *         {
            *           "field": "runtimeMins",
@@ -2866,6 +2883,7 @@ export interface operations {
            *       "thanks": 0,
            *       "checks": [],
            *       "into": null,
+           *       "split": null,
            *       "changes": [
            *         {
            *           "field": "runtimeMins",
@@ -3048,6 +3066,7 @@ export interface operations {
            *       "thanks": 0,
            *       "checks": [],
            *       "into": null,
+           *       "split": null,
            *       "changes": [
            *         {
            *           "field": "runtimeMins",
@@ -3195,10 +3214,11 @@ export type EditKind = components['schemas']['EditKind'];
 export type EditState = components['schemas']['EditState'];
 export type EditSource = components['schemas']['EditSource'];
 export type EditField = components['schemas']['EditField'];
+export type EditedRecord = components['schemas']['EditedRecord'];
+export type EditSplit = components['schemas']['EditSplit'];
 export type EditVote = components['schemas']['EditVote'];
 export type EditAnswer = components['schemas']['EditAnswer'];
 export type EditConflict = components['schemas']['EditConflict'];
-export type EditedRecord = components['schemas']['EditedRecord'];
 export type EditDecider = components['schemas']['EditDecider'];
 export type EditDecision = components['schemas']['EditDecision'];
 export type Edit = components['schemas']['Edit'];

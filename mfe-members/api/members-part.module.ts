@@ -48,6 +48,7 @@ import { ShownCases } from './moderation/shown-cases.ts';
 import { ShownDecisions } from './moderation/shown-decisions.ts';
 import { Subjects } from './moderation/subjects.ts';
 import { Suspensions } from './access/suspensions.ts';
+import { SuspensionTeller } from './access/suspension-teller.ts';
 import { TextChecks } from './reviews/text-checks.ts';
 import { ratingSchema } from './votes/rating.schema.ts';
 import { RatingsController } from './ratings/ratings.controller.ts';
@@ -153,6 +154,7 @@ import { TitlesService } from './titles/titles.service.ts';
     StateService,
     Subjects,
     Suspensions,
+    SuspensionTeller,
     TextChecks,
     TitlesService,
     VoteCounts,

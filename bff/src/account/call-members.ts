@@ -1,12 +1,18 @@
 import { HttpException, HttpStatus, Inject, Injectable } from '@nestjs/common';
 import { FORM_HEADER, formToHeader, isFormPage } from '@sinima/api/members/part-form';
-import { MEMBER_HEADER, memberToHeader, type PartMember } from '@sinima/api/members/part-member';
+import {
+  MEMBER_HEADER,
+  memberToHeader,
+  type PartMember,
+  type Suspension,
+} from '@sinima/api/members/part-member';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Types } from 'mongoose';
 import { TOKEN_HEADER } from '../auth/member-write.guard.js';
 import { MemberSessions, type RequestMember } from '../auth/member-sessions.js';
 import { MemberWrites, OUTDATED_FORM } from '../auth/member-writes.js';
 import { VisitorWrites } from '../auth/visitor-writes.js';
+import type { MemberRecord } from '../members/member.schema.js';
 import { MembersService } from '../members/members.service.js';
 import { AUTH_SETTINGS, type AuthSettings } from '../settings/auth-settings.js';
 import { roleOf } from './role-of.js';
@@ -76,8 +82,15 @@ export class CallMembers {
     if (!member) return undefined;
     const { handle, displayName, isPublic } = member;
     const role = roleOf(member, this.settings.moderators);
-    return { id: id.toHexString(), handle, displayName, isPublic, role };
+    const suspension = suspensionOf(member, new Date());
+    return { id: id.toHexString(), handle, displayName, isPublic, role, ...(suspension && { suspension }) };
   }
+}
+
+/** Return the suspension of a member at a time; undefined: none, or it is over. */
+function suspensionOf({ suspension }: MemberRecord, now: Date): Suspension | undefined {
+  if (!suspension || (suspension.until && suspension.until <= now)) return undefined;
+  return { why: suspension.why, until: suspension.until?.toISOString() ?? null };
 }
 
 const isRead = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD';

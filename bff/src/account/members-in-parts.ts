@@ -5,7 +5,7 @@ import type { PartMember } from '@sinima/api/members/part-member';
 export interface PartsOfMembers {
   /** Delete what parts keep of a member. @throws ServiceUnavailableException where that is not done yet */
   erase(member: PartMember): Promise<void>;
-  /** Tell parts of a changed profile; those that do not answer learn it with the member's next call. */
+  /** Tell parts of a changed profile or suspension; those that do not answer learn it with the member's next call. */
   tell(member: PartMember): Promise<void>;
 }
 

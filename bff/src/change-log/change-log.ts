@@ -119,7 +119,9 @@ export class ChangeLog {
       texts.push({ hash, salt, text });
       return hash;
     };
-    const { edit, author, kind, into, reverts, licence, decidedBy, comment } = change;
+    const { edit, author, kind, into, reverts, licence, decidedBy, comment, split } = change;
+    const own = new Set(change.fields.map(({ field }) => field));
+    const sourced = [...change.fields, ...(split?.fields ?? []).filter(({ field }) => !own.has(field))];
     const facts: EntryFacts = {
       sequence: (head?.sequence ?? 0) + 1,
       at: new Date().toISOString(),
@@ -131,7 +133,7 @@ export class ChangeLog {
       ...(reverts !== undefined && { reverts }),
       effects,
       ...(comment !== undefined && { comment: noted(comment) }),
-      sources: change.fields.flatMap(({ field, source }) =>
+      sources: sourced.flatMap(({ field, source }) =>
         source ? [{ field, text: noted(JSON.stringify(source)) }] : [],
       ),
       licence,

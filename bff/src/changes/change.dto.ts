@@ -74,7 +74,7 @@ export class ChangedRecord {
 
 const DID = ['changed', 'created', 'removed'] as const;
 
-/** What a change did to one record; a merge changes many. */
+/** What a change did to one record; a merge or a split changes many. */
 @Samples<ChangeEffect>({ did: 'changed' })
 export class ChangeEffect {
   record!: ChangedRecord;
@@ -115,7 +115,7 @@ export class ChangeFacts {
 
   record!: ChangedRecord;
 
-  /** Of a merge: the slug of the record that stayed. */
+  /** Of a merge: the slug of the record that stayed. Of a change that made two of one record: of the other one. */
   into?: string;
 
   /** Of a revert: the change that it took back. */

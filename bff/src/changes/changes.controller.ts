@@ -81,7 +81,7 @@ export class ChangesController {
 
   /**
    * The changes of a record, newest first
-   * @remarks `fields` are those of this record; a merge or an award changes others too.
+   * @remarks `fields` are those of this record; a merge, a split or an award changes others too.
    */
   @Get('records/:kind/:slug/history')
   @ApiParam({ name: 'kind', enum: KIND_SEGMENTS, example: 'titles' })

@@ -1,5 +1,14 @@
 import { Schema, type InferRawDocType, type Types } from 'mongoose';
 
+const suspension = new Schema(
+  {
+    why: { type: String, required: true },
+    /** Absent: until it is taken back. */
+    until: Date,
+  },
+  { _id: false },
+);
+
 /** A member: what the sign-in provider says of the person, and the profile that the person writes. */
 const member = {
   issuer: { type: String, required: true },
@@ -17,6 +26,8 @@ const member = {
   bio: String,
   isPublic: { type: Boolean, required: true },
   createdAt: { type: Date, required: true },
+  /** As the part of the API says in which moderators work. */
+  suspension,
 } as const;
 
 export interface MemberRecord extends InferRawDocType<typeof member> {

@@ -1,5 +1,6 @@
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
+import type { Suspension } from '@sinima/api/members/part-member';
 import { Types, type Model } from 'mongoose';
 import { isDuplicate } from '../database/is-duplicate.js';
 import { firstDisplayName } from './display-name.js';
@@ -61,6 +62,13 @@ export class MembersService {
       const message = `The handle “${handle}” is taken, or looks like one that is. Please choose another.`;
       throw new ConflictException([{ parameter: 'handle', message }]);
     }
+  }
+
+  /** Suspend a member; null: no more. */
+  async suspend(_id: Types.ObjectId, suspension: Suspension | null): Promise<void> {
+    const { why, until } = suspension ?? {};
+    const set = { suspension: { why, ...(until != null && { until: new Date(until) }) } };
+    await this.members.updateOne({ _id }, suspension ? { $set: set } : { $unset: { suspension: 1 } });
   }
 
   /** Delete a member's record. */

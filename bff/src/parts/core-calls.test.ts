@@ -7,14 +7,21 @@ const part = (writes?: readonly string[]): PartVersion =>
 
 function calls() {
   const apply = jest.fn(() => Promise.resolve({ outcome: 'accepted' }));
+  const take = jest.fn(() => Promise.resolve());
   const never = (): never => {
     throw new Error('It is not to be asked.');
   };
-  const core = coreCalls({} as never, { request: never }, { noteVotes: never }, {
-    apply,
-    check: never,
-  } as never);
-  return { apply, core };
+  const core = coreCalls(
+    {} as never,
+    { request: never },
+    { noteVotes: never },
+    {
+      apply,
+      check: never,
+    } as never,
+    { take },
+  );
+  return { apply, take, core };
 }
 
 it('a part whose release declares it has a change applied', async () => {
@@ -33,4 +40,13 @@ it.each([
   const answer = await core(part(writes), mayWrite)('changes', JSON.stringify(asked));
   expect(answer.status).toBe(400);
   expect(apply).not.toHaveBeenCalled();
+});
+
+it('only a part whose release declares it suspends members', async () => {
+  const { take, core } = calls();
+  const body = JSON.stringify({ member: 'a'.repeat(24), suspension: null });
+  expect((await core(part(['changes']), true)('suspensions', body)).status).toBe(400);
+  expect(take).not.toHaveBeenCalled();
+  expect((await core(part(['suspensions']), true)('suspensions', body)).status).toBe(204);
+  expect(take).toHaveBeenCalledWith(body);
 });

@@ -3,6 +3,7 @@ import type { AskedCore } from '@sinima/api-parts/startable-part';
 import type { PartVersion } from '@sinima/api-parts/part-of-release';
 import type { CatalogueWrite } from '@sinima/contracts/api-part';
 import type { Connection } from 'mongoose';
+import type { MemberSuspensions } from '../account/member-suspensions.js';
 import type { CatalogueChanges } from '../changes/catalogue-changes.js';
 import type { GatheredRefresh } from '../derived/gathered-refresh.js';
 import type { TrendingTitles } from '../trending/trending-titles.js';
@@ -17,6 +18,7 @@ export function coreCalls(
   ratings: Pick<GatheredRefresh, 'request'>,
   interest: Pick<TrendingTitles, 'noteVotes'>,
   changes: Pick<CatalogueChanges, 'check' | 'apply'>,
+  suspensions: Pick<MemberSuspensions, 'take'>,
 ): (part: PartVersion, mayWrite: boolean) => AskedCore {
   return ({ app, api }, mayWrite) =>
     async (call, body = '') => {
@@ -27,6 +29,10 @@ export function coreCalls(
           const { isCheck, change } = JSON.parse(body) as AskedChange;
           const answer = await (isCheck ? changes.check(change) : changes.apply(change));
           return { status: 200, headers: {}, body: JSON.stringify(answer) };
+        }
+        if (call === 'suspensions') {
+          await suspensions.take(body);
+          return DONE;
         }
         await writeFigures(connection, readFigures(body), interest);
         ratings.request();

@@ -5,6 +5,7 @@ import type { ReleaseSource } from '@sinima/releases/layered-follower';
 import type { Logger } from 'pino';
 import type { OwnedDatabase } from '../database/part-users.js';
 import { UserFacingError } from '../settings/user-facing-error.js';
+import type { MemberSuspensions } from '../account/member-suspensions.js';
 import type { CatalogueChanges } from '../changes/catalogue-changes.js';
 import type { GatheredRefresh } from '../derived/gathered-refresh.js';
 import type { TrendingTitles } from '../trending/trending-titles.js';
@@ -26,6 +27,8 @@ export interface OpenPartsOptions extends OwnedDatabase {
   readonly interest: Pick<TrendingTitles, 'noteVotes'>;
   /** Checks changes of the catalogue, and writes accepted ones. */
   readonly changes: Pick<CatalogueChanges, 'check' | 'apply'>;
+  /** Keeps who is suspended. */
+  readonly suspensions: Pick<MemberSuspensions, 'take'>;
   readonly logger: Logger;
   /** Is told of the live parts whenever they change. */
   readonly onLive: (parts: readonly PartVersion[]) => void;
@@ -33,7 +36,8 @@ export interface OpenPartsOptions extends OwnedDatabase {
 
 /** Begin to serve the parts of the API that the followed store has. */
 export async function openParts(options: OpenPartsOptions): Promise<ServedParts> {
-  const { follower, environment, connection, states, ratings, interest, changes, logger, onLive } = options;
+  const { follower, environment, connection, states, logger, onLive } = options;
+  const { ratings, interest, changes, suspensions } = options;
   const records = new PartRecords(connection);
   const pool = await createPartPool({
     onFault: ({ app, version }, fault, detail) => {
@@ -45,7 +49,7 @@ export async function openParts(options: OpenPartsOptions): Promise<ServedParts>
   const parts = new ServedParts({
     follower,
     pool,
-    core: coreCalls(connection, ratings, interest, changes),
+    core: coreCalls(connection, ratings, interest, changes, suspensions),
     host: {
       environment,
       databaseUri: (part, mayWrite) => partDatabaseUri(options, part, mayWrite),

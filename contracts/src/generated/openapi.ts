@@ -1045,7 +1045,7 @@ export interface paths {
     };
     /**
      * The changes of a record, newest first
-     * @description `fields` are those of this record; a merge or an award changes others too.
+     * @description `fields` are those of this record; a merge, a split or an award changes others too.
      */
     get: operations['listRecordHistory'];
     put?: never;
@@ -2603,7 +2603,7 @@ export interface components {
       /** @description Hash of the comment. */
       comment?: string;
       record: components['schemas']['ChangedRecord'];
-      /** @description Of a merge: the slug of the record that stayed. */
+      /** @description Of a merge: the slug of the record that stayed. Of a change that made two of one record: of the other one. */
       into?: string;
     };
     LogKey: {
@@ -2709,7 +2709,7 @@ export interface components {
       comment: string | null;
       fields: components['schemas']['SourcedField'][];
       record: components['schemas']['ChangedRecord'];
-      /** @description Of a merge: the slug of the record that stayed. */
+      /** @description Of a merge: the slug of the record that stayed. Of a change that made two of one record: of the other one. */
       into?: string;
     };
     ParameterError: {

@@ -12,6 +12,7 @@ import {
 const MAX_LENGTH = 500_000;
 const MAX_COMMENT = 2_000;
 const MAX_FIELDS = 40;
+const MAX_MOVES = 500;
 
 /** Data of living people that a catalogue may not hold: mail addresses and telephone numbers. */
 const PERSONAL = [/[^\s@]+@[^\s@]+\.[a-z]{2,}/i, /(?:\+|\b00)\d[\d ()./-]{7,}\d/];
@@ -37,12 +38,20 @@ const fieldChange = z.strictObject({
     .optional(),
 });
 
+const recordName = z.strictObject({ kind: z.enum(RECORD_KINDS), slug });
+
 const change = z.strictObject({
   edit: z.string().min(1).max(100),
   author: z.int().min(1),
   kind: z.enum(CHANGE_KINDS),
-  record: z.strictObject({ kind: z.enum(RECORD_KINDS), slug }),
+  record: recordName,
   into: slug.optional(),
+  split: z
+    .strictObject({
+      fields: z.array(fieldChange).max(MAX_FIELDS),
+      moves: z.array(recordName).max(MAX_MOVES),
+    })
+    .optional(),
   reverts: z.int().min(1).optional(),
   fields: z.array(fieldChange).max(MAX_FIELDS),
   comment: impersonal.optional(),

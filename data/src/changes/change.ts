@@ -48,6 +48,14 @@ export interface RecordName {
   readonly slug: string;
 }
 
+/** What a change that makes two of one record says of the other one. */
+export interface SplitFacts {
+  /** Of a new record: its own fields, as of a create. Of one that is there: none. */
+  readonly fields: readonly FieldChange[];
+  /** Records in which the other one is meant wherever they name the one that is split. */
+  readonly moves: readonly RecordName[];
+}
+
 /** A change that was accepted, or is to be checked. */
 export interface CatalogueChange {
   /** The proposal's id. The same id again is answered as the first time. */
@@ -56,8 +64,10 @@ export interface CatalogueChange {
   readonly author: number;
   readonly kind: ChangeKind;
   readonly record: RecordName;
-  /** Of a merge: the slug of the record that stays. */
+  /** Of a merge: the slug of the record that stays. Of a change that splits the record: of the other one, which may be new. */
   readonly into?: string;
+  /** Of a change that splits the record: `fields` leave it, and go to the other one. */
+  readonly split?: SplitFacts;
   /** Of a revert: the sequence of the change that is taken back. */
   readonly reverts?: number;
   /** Of a create: all fields of the record. Of a merge, withdrawal or revert: none, they follow. */

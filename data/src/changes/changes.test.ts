@@ -205,6 +205,134 @@ it('a featured person who is merged is featured by the name of the one who stays
   expect(all.toCatalogue().curation.featuredPeople).toEqual(['amina-bello']);
 });
 
+const split = (
+  into: string,
+  fields: readonly FieldChange[],
+  moves: NonNullable<CatalogueChange['split']>['moves'] = [],
+) => ({ into, split: { fields, moves } });
+
+it('a person who is two: the other one has the credits and facts that go there, and all comes back with a revert', () => {
+  const all = records();
+  const before = canonicalJson(all.toCatalogue());
+  const { bio } = all.facts(kofi)!;
+  const credited = (person: string): unknown[] =>
+    (all.facts(ajoke)!.credits as { person: string }[]).filter((credit) => credit.person === person);
+  const credits = credited('kofi-mensah');
+  const effects = accept(all, {
+    ...split('ada-obi', [{ field: 'name', after: 'Ada Obi' }], [ajoke]),
+    record: kofi,
+    fields: bio === undefined ? [] : [{ field: 'bio', before: bio }],
+  });
+  expect(all.facts(ada)).toMatchObject({ name: 'Ada Obi', ...(bio !== undefined && { bio }) });
+  expect(all.facts(kofi)).not.toHaveProperty('bio');
+  expect(credited('kofi-mensah')).toEqual([]);
+  expect(credited('ada-obi')).toHaveLength(credits.length);
+  accept(all, { kind: 'revert', record: kofi, reverts: 1 }, () => effects);
+  expect(canonicalJson(all.toCatalogue())).toBe(before);
+});
+
+it('prizes of a person for a title go with the title, and others with the award that is named', () => {
+  const all = records();
+  const prizes = (): string =>
+    JSON.stringify(all.slugs('award').map((slug) => all.facts({ kind: 'award', slug })));
+  const [award] = all.slugs('award');
+  const { editions } = all.facts({ kind: 'award', slug: award! }) as { editions: object[] };
+  const honoured = (title?: string) => ({
+    ...editions[0],
+    categories: [
+      { name: 'Best Actor', nominees: [{ ...(title && { title }), person: 'kofi-mensah', won: true }] },
+    ],
+  });
+  const record = { kind: 'award', slug: award! } as const;
+  accept(all, { record, fields: [{ field: 'editions', before: editions, after: [honoured('ajoke')] }] });
+  const given = [{ field: 'name', after: 'Ada Obi' }];
+  accept(all, { ...split('ada-obi', given, [ajoke]), record: kofi });
+  expect(prizes()).toContain('"title":"ajoke","person":"ada-obi"');
+  accept(all, {
+    record,
+    fields: [
+      {
+        field: 'editions',
+        before: [
+          {
+            ...honoured('ajoke'),
+            categories: [
+              { name: 'Best Actor', nominees: [{ title: 'ajoke', person: 'ada-obi', won: true }] },
+            ],
+          },
+        ],
+        after: [honoured()],
+      },
+    ],
+  });
+  expect(prizes()).toContain('"person":"kofi-mensah"');
+  accept(all, { ...split('ada-obi', [], [record]), record: kofi });
+  expect(prizes()).not.toContain('kofi-mensah');
+});
+
+it('a title that is two: credits and texts go to the new one, which has the others of its own', () => {
+  const all = records();
+  const { credits, ...facts } = all.facts(ajoke)!;
+  const [, second] = credits as object[];
+  const given = ['type', 'releaseYear', 'genres', 'countries', 'languages'].flatMap((field) =>
+    field in facts ? [{ field, after: facts[field] }] : [],
+  );
+  accept(all, {
+    ...split('ajoke-2', [{ field: 'displayTitle', after: 'Ajoke 2' }, ...given]),
+    fields: [{ field: 'credits', removed: [second] }],
+  });
+  expect(all.facts({ kind: 'title', slug: 'ajoke-2' })).toMatchObject({
+    displayTitle: 'Ajoke 2',
+    credits: [second],
+  });
+  expect(all.facts(ajoke)!.credits).toHaveLength((credits as object[]).length - 1);
+});
+
+it('two people who were merged by mistake are two again, each with the own address', () => {
+  const all = withTwice();
+  accept(all, MERGE);
+  accept(all, { ...split('ada-obi', [{ field: 'name', after: 'Ada Obi' }], [ajoke]), record: kofi });
+  expect(all.presentSlug(ada)).toBe('ada-obi');
+  expect(all.facts(kofi)).not.toHaveProperty('formerSlugs');
+  expect(all.facts(ada)).toEqual({ name: 'Ada Obi' });
+});
+
+it('what goes to a record that is there is added to its own, and two who were merged since are found', () => {
+  const all = withTwice();
+  accept(all, { record: kofi, fields: [{ field: 'bio', after: 'A writer.' }] });
+  accept(all, {
+    ...split('ada-obi', []),
+    record: kofi,
+    fields: [{ field: 'bio', before: 'A writer.' }],
+  });
+  expect(all.facts(ada)).toMatchObject({ name: 'Ada Obi', bio: 'An actor.' });
+  expect(all.facts(kofi)).not.toHaveProperty('bio');
+});
+
+it.each<[string, Partial<CatalogueChange>, string]>([
+  ['of a list', { record: { kind: 'list', slug: 'all' } }, 'Only titles and people'],
+  ['into itself', { into: 'kofi-mensah' }, 'They are one record.'],
+  ['that adds something', { fields: [{ field: 'bio', after: 'New.' }] }, 'facts only leave'],
+  ['of nothing', { split: { fields: [], moves: [] } }, 'Say what is the other one’s.'],
+  ['without a name of the new one', { split: { fields: [], moves: [ajoke] } }, 'name'],
+  [
+    'to a record that is there, with facts of its own',
+    { into: 'amina-bello', split: { fields: [{ field: 'name', after: 'Ada' }], moves: [ajoke] } },
+    'correct its own facts',
+  ],
+  [
+    'from a record that does not name it',
+    { split: { fields: [{ field: 'name', after: 'Ada Obi' }], moves: [ada] } },
+    'person/ada-obi does not name it.',
+  ],
+  ['without a word of the other one', { into: undefined }, 'what the other record is called'],
+])('refused: a split %s', (_what, given, message) => {
+  const fields = [{ field: 'name', after: 'Ada Obi' }];
+  const planned = plan(records(), { ...split('ada-obi', fields, [ajoke]), record: kofi, ...given });
+  expect(JSON.stringify(planned)).toContain(message);
+  expect(planned.outcome).toBe('refused');
+});
+
 it('any change is taken back, a merge too', () => {
   const all = withTwice();
   const before = canonicalJson(all.toCatalogue());

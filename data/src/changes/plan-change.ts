@@ -1,8 +1,9 @@
 import type { CatalogueRecords } from './catalogue-records.ts';
-import type { CatalogueChange, ChangeProblem, FieldConflict, RecordName } from './change.ts';
+import type { CatalogueChange, ChangeProblem, FieldConflict, RecordName, SplitFacts } from './change.ts';
 import { isSame } from './canonical-json.ts';
 import { brokenRules, shaped } from './check-records.ts';
 import { mergeEffects } from './plan-merge.ts';
+import { splitEffects } from './plan-split.ts';
 import { fieldsBetween, takenBack, withPlaces, type RecordEffect } from './record-effect.ts';
 
 /** The effects of a change, or the reason that it is impossible. */
@@ -36,6 +37,7 @@ export function planChange(
       return planEffects(records, record, [{ record, did: 'created', fields: bare(change) }]);
     case 'change':
       if (!isThere) return refused('There is no such record.');
+      if (change.split) return planSplit(records, record, { ...change, split: change.split });
       if (change.fields.length === 0) return refused('It changes nothing.');
       return planEffects(records, record, [{ record, did: 'changed', fields: bare(change) }]);
     case 'withdraw':
@@ -56,6 +58,22 @@ export function planChange(
       return planEffects(records, record, effects.map(takenBack).reverse());
     }
   }
+}
+
+function planSplit(
+  records: CatalogueRecords,
+  record: RecordName,
+  { into, fields, split }: CatalogueChange & { readonly split: SplitFacts },
+): PlannedChange {
+  const { kind, slug: from } = record;
+  if (kind !== 'title' && kind !== 'person') return refused('Only titles and people can be split.');
+  if (into === undefined) return refused('Say what the other record is called.', 'into');
+  if (into === from) return refused('They are one record.', 'into');
+  const present = records.presentSlug({ kind, slug: into });
+  const other = present === undefined || present === from ? into : present;
+  const effects = splitEffects(records, { kind, from, other }, { fields, split });
+  if ('message' in effects) return { outcome: 'refused', problems: [effects] };
+  return planEffects(records, record, effects);
 }
 
 const bare = ({ fields }: CatalogueChange): RecordEffect['fields'] =>

@@ -3,7 +3,8 @@ import { isSame } from './canonical-json.ts';
 import type { RecordKind, RecordName } from './change.ts';
 import { fieldsBetween, type RecordEffect, type RecordFacts } from './record-effect.ts';
 
-type Merged = 'title' | 'person';
+/** The kinds of records that others refer to by slug. */
+export type Merged = 'title' | 'person';
 
 /** Return what a merge does: to the record that goes, the one that stays, and all that refer to the former. */
 export function mergeEffects(
@@ -23,7 +24,12 @@ export function mergeEffects(
   ].filter(({ fields }) => fields.length > 0);
 }
 
-function changed(record: RecordName, before: RecordFacts, after: RecordFacts | undefined): RecordEffect {
+/** Return how a record is another one than before; without `after`, it is no more. */
+export function changed(
+  record: RecordName,
+  before: RecordFacts,
+  after: RecordFacts | undefined,
+): RecordEffect {
   return {
     record,
     did: after === undefined ? 'removed' : 'changed',
@@ -60,7 +66,13 @@ function referring(
 }
 
 /** Return a record in which one slug stands for another. */
-function renamed(of: RecordKind, kind: Merged, facts: RecordFacts, from: string, into: string): RecordFacts {
+export function renamed(
+  of: RecordKind,
+  kind: Merged,
+  facts: RecordFacts,
+  from: string,
+  into: string,
+): RecordFacts {
   if (of === 'list') {
     const field = kind === 'title' ? 'titles' : 'people';
     const slugs = facts[field] as readonly string[] | undefined;
@@ -87,7 +99,7 @@ function rewritten(value: unknown, field: Merged, from: string, into: string): u
 }
 
 /** Nobody is credited twice for one role; the first credit stays. */
-function creditedOnce(credits: readonly unknown[]): unknown[] {
+export function creditedOnce(credits: readonly unknown[]): unknown[] {
   const roles = new Set<string>();
   return credits.filter((credit) => {
     const { person, role } = credit as { person: string; role: string };
@@ -96,5 +108,6 @@ function creditedOnce(credits: readonly unknown[]): unknown[] {
   });
 }
 
-const withoutRepeats = <Item>(items: readonly Item[]): Item[] =>
+/** Return items without those that are there before. */
+export const withoutRepeats = <Item>(items: readonly Item[]): Item[] =>
   items.filter((item, at) => items.findIndex((other) => isSame(other, item)) === at);

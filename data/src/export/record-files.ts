@@ -97,7 +97,14 @@ export class RecordFiles {
     const place = this.find(record);
     if (!place) return [];
     const { file, key } = place;
-    if (key !== undefined) return this.edit(file, (text) => text.removeEntry(key));
+    if (key !== undefined) {
+      const text = new RecordText(readFileSync(this.at(file), 'utf8'));
+      text.removeEntry(key);
+      // A file of people without anybody is none.
+      if (text.isEmpty) rmSync(this.at(file));
+      else writeFileSync(this.at(file), text.toString());
+      return [`catalogue/${file}`];
+    }
     rmSync(this.at(file));
     this.titleFiles.delete(record.slug);
     return [`catalogue/${file}`];

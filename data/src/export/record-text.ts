@@ -17,6 +17,11 @@ export class RecordText {
     return this.text;
   }
 
+  /** Whether it has no field. */
+  get isEmpty(): boolean {
+    return this.root() === undefined;
+  }
+
   /** Change a field of the record under a key of the file's top, or of the file itself; new fields stand in this order. */
   change(key: string | undefined, effect: EffectField, order: readonly string[]): void {
     if (!this.changeItems(key, effect))

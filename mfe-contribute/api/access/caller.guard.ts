@@ -7,14 +7,21 @@ import {
 } from '@nestjs/common';
 import { MEMBER_HEADER, memberFromHeader } from '@sinima/api/members/part-member';
 import type { FastifyRequest } from 'fastify';
+import { EditStore } from '../stored/edit-store.ts';
 import { AuthorsService, type Caller } from '../authors/authors.service.ts';
+
+/** What editors read of an edit that is held for its author. */
+const SUSPENDED = 'The account of its author is suspended.';
 
 const callers = new WeakMap<FastifyRequest, Caller>();
 
 /** Learns which author calls; the core has checked the session, and of a write its token. */
 @Injectable()
 export class CallerGuard implements CanActivate {
-  constructor(private readonly authors: AuthorsService) {}
+  constructor(
+    private readonly authors: AuthorsService,
+    private readonly store: EditStore,
+  ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     await this.learn(context.switchToHttp().getRequest<FastifyRequest>());
@@ -26,6 +33,8 @@ export class CallerGuard implements CanActivate {
     const member = memberFromHeader(request.headers[MEMBER_HEADER]);
     if (!member) return undefined;
     const caller = await this.authors.ofMember(member);
+    // The core tells of a suspension by a call, so that edits are held before the member calls again.
+    if (caller.isSuspended) await this.store.holdAllOf(caller.author, SUSPENDED);
     callers.set(request, caller);
     return caller;
   }

@@ -17,6 +17,22 @@ export interface Caller {
   readonly standing: Standing;
   /** Why this author may not write; undefined: may. */
   readonly blockedFor: string | undefined;
+  /** The same as a sentence to the author. */
+  readonly refusal: string | undefined;
+  /** Whether moderators suspended the account. */
+  readonly isSuspended: boolean;
+}
+
+/** Return what authors are told who may not write; undefined: they may. */
+function refusalOf(
+  blockedFor: string | null | undefined,
+  suspension: PartMember['suspension'],
+): string | undefined {
+  if (blockedFor != null) return `An editor ended your edits: ${blockedFor} You can write to /contact.`;
+  if (!suspension) return undefined;
+  const { why, until } = suspension;
+  const end = until === null ? '' : ` until ${until.slice(0, 16).replace('T', ' ')} UTC`;
+  return `Your account is suspended${end}: ${why} You can appeal in your account, under “Decisions”.`;
 }
 
 /** The authors of edits, their names as far as they have any, and what they may do. */
@@ -38,7 +54,10 @@ export class AuthorsService {
     if (isNamedEditor) await this.appointByHandle(author, member.handle);
     const known = await this.byNumber(author);
     const standing = await this.standingOf(author, known?.isEditor === true);
-    return { author, memberId, standing, blockedFor: known?.blockedFor ?? undefined };
+    const { suspension } = member;
+    const blockedFor = known?.blockedFor ?? suspension?.why;
+    const refusal = refusalOf(known?.blockedFor, suspension);
+    return { author, memberId, standing, blockedFor, refusal, isSuspended: suspension !== undefined };
   }
 
   /** Return the number of a visitor without an account: a new one for each edit. */

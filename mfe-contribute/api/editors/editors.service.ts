@@ -5,6 +5,7 @@ import type { Appointment } from '../authors/author.dto.ts';
 import type { AppointmentRecord } from '../authors/author.schema.ts';
 import { AuthorsService, type Caller } from '../authors/authors.service.ts';
 import { assertEditor } from '../authors/assert-editor.ts';
+import { assertNotBlocked } from '../authors/assert-not-blocked.ts';
 
 /** How many appointments the log shows. */
 const SHOWN = 100;
@@ -39,6 +40,7 @@ export class EditorsService {
 
   /** Make a member an editor, or end that. */
   async appoint(caller: Caller, handle: string, isEditor: boolean, reason: string): Promise<Appointment[]> {
+    assertNotBlocked(caller);
     assertEditor(caller);
     const author = await this.authors.numberOf(handle);
     if (author === undefined)

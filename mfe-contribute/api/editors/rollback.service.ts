@@ -2,6 +2,7 @@ import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy }
 import { stableId } from '@sinima/api/database/stable-id';
 import { CHANGE_LICENCE } from '@sinima/api/catalogue-writes';
 import { assertEditor } from '../authors/assert-editor.ts';
+import { assertNotBlocked } from '../authors/assert-not-blocked.ts';
 import type { AuthorRecord } from '../authors/author.schema.ts';
 import { AuthorsService, type Caller } from '../authors/authors.service.ts';
 import { EditStore } from '../stored/edit-store.ts';
@@ -44,6 +45,7 @@ export class RollbackService implements OnApplicationBootstrap, OnModuleDestroy 
 
   /** Take back all accepted edits, the latest first, and refuse the undecided ones. */
   async rollBack(caller: Caller, author: number, reason: string): Promise<Rollback> {
+    assertNotBlocked(caller);
     assertEditor(caller);
     await this.authors.beginRollback(author, caller.author, reason);
     const done: Done = { reverted: 0, refused: 0, conflicts: 0 };

@@ -1,9 +1,15 @@
-import { CHANGE_KINDS, type ChangeKind } from '@sinima/api/catalogue-writes';
 import { ApiFormat, ApiId, ApiInteger, ApiWord } from '@sinima/api/http/api-property';
 import { Samples } from '@sinima/api/http/samples.decorator';
 import { EditAuthor } from '../authors/author.dto.ts';
-import { DECIDERS, EDIT_STATES, type Decider, type EditState } from '../stored/edit.schema.ts';
-import { ApiValue, EditedRecord, EditField } from './propose-edit.dto.ts';
+import {
+  DECIDERS,
+  EDIT_KINDS,
+  EDIT_STATES,
+  type Decider,
+  type EditKind,
+  type EditState,
+} from '../stored/edit.schema.ts';
+import { ApiValue, EditedRecord, EditField, EditSplit } from './propose-edit.dto.ts';
 
 /** What a member with standing says of an edit. */
 @Samples<EditVote>({ accepts: true, reason: null, votedAt: '2026-01-16T19:30:00.000Z' })
@@ -109,8 +115,8 @@ export class EditSummary {
   @ApiId()
   id!: string;
 
-  @ApiWord(CHANGE_KINDS, 'EditKind')
-  kind!: ChangeKind;
+  @ApiWord(EDIT_KINDS, 'EditKind')
+  kind!: EditKind;
 
   record!: EditedRecord;
 
@@ -151,12 +157,22 @@ export class EditSummary {
 }
 
 /** An edit with all that is known of it. */
-@Samples<Edit>({ id: '5f1d7f3a9b2c4d5e6f708192', checks: [], into: null, reverts: null, thanks: 0 })
+@Samples<Edit>({
+  id: '5f1d7f3a9b2c4d5e6f708192',
+  checks: [],
+  into: null,
+  split: null,
+  reverts: null,
+  thanks: 0,
+})
 export class Edit extends EditSummary {
   changes!: EditField[];
 
-  /** Of a merge: the slug of the record that stays. */
+  /** Of a merge: the slug of the record that stays. Of a split: of the other one. */
   into!: string | null;
+
+  /** Of a split: what the other record is and gains. Null: it is none. */
+  split!: EditSplit | null;
 
   /** Of a revert: the place in the log of the change that is taken back. */
   @ApiInteger({ minimum: 1 })

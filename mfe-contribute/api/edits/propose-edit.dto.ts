@@ -1,11 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import {
-  CHANGE_KINDS,
-  CHANGE_LICENCE,
-  RECORD_KINDS,
-  type ChangeKind,
-  type RecordKind,
-} from '@sinima/api/catalogue-writes';
+import { CHANGE_LICENCE, RECORD_KINDS, type RecordKind } from '@sinima/api/catalogue-writes';
 import { ApiInteger, ApiWord } from '@sinima/api/http/api-property';
 import { Type } from 'class-transformer';
 import {
@@ -25,6 +19,7 @@ import {
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
+import { EDIT_KINDS, type EditKind } from '../stored/edit.schema.ts';
 import { COMMENT_LENGTH, IsText, SOURCE_LENGTH } from '../texts/is-text.decorator.ts';
 
 /** How a record is named in addresses. */
@@ -134,24 +129,50 @@ export class EditField {
   source?: EditSource;
 }
 
+/** What a split says of the other record. */
+export class EditSplit {
+  /** Of a new record: its own fields. Of one that is there: none. */
+  @ApiProperty({ type: [EditField], maxItems: MAX_FIELDS })
+  @IsArray()
+  @ArrayMaxSize(MAX_FIELDS)
+  @ValidateNested({ each: true })
+  @Type(() => EditField)
+  fields!: EditField[];
+
+  /** Records in which the other one is meant wherever they name the one that is split. */
+  @ApiProperty({ type: [EditedRecord], maxItems: MAX_ITEMS })
+  @IsArray()
+  @ArrayMaxSize(MAX_ITEMS)
+  @ValidateNested({ each: true })
+  @Type(() => EditedRecord)
+  moves!: EditedRecord[];
+}
+
 /** A change of one record that somebody proposes. */
 export class ProposeEdit {
-  /** `create`: all fields of a new record. `merge`, `withdraw` and `revert`: no fields, they follow. */
-  @ApiWord(CHANGE_KINDS, 'EditKind')
-  @IsIn(CHANGE_KINDS)
-  kind!: ChangeKind;
+  /** `create`: all fields of a new record. `split`: what leaves the record. `merge`, `withdraw` and `revert`: no fields, they follow. */
+  @ApiWord(EDIT_KINDS, 'EditKind')
+  @IsIn(EDIT_KINDS)
+  kind!: EditKind;
 
   @IsObject()
   @ValidateNested()
   @Type(() => EditedRecord)
   record!: EditedRecord;
 
-  /** Of a merge: the slug of the record that stays. */
+  /** Of a merge: the slug of the record that stays. Of a split: of the other one, which may be new. */
   @ApiProperty({ required: false, maxLength: 200, pattern: SLUG.source })
   @IsOptional()
   @Matches(SLUG)
   @MaxLength(200)
   into?: string;
+
+  /** Of a split. */
+  @IfGiven()
+  @IsObject()
+  @ValidateNested()
+  @Type(() => EditSplit)
+  split?: EditSplit;
 
   /** Of a revert: the place in the catalogue’s log of the change that is taken back. */
   @ApiInteger({ minimum: 1 })

@@ -28,6 +28,7 @@ export class ShownEdits {
       ...summaryOf(edit, authors),
       changes: [...edit.fields] as Edit['changes'],
       into: edit.into ?? null,
+      split: (edit.split as Edit['split'] | undefined) ?? null,
       reverts: edit.reverts ?? null,
       licence: edit.licence as Edit['licence'],
       votes: edit.votes.map(({ author, accepts, reason, at }) => ({

@@ -42,7 +42,7 @@ function itemChange(before: unknown, after: unknown): Pick<FieldChange, 'removed
 }
 
 /** The source of one field, or else the one that the form names for all. */
-function sourceOf(form: TypedForm, field: string): FieldChange['source'] {
+export function sourceOf(form: TypedForm, field: string): FieldChange['source'] {
   const text = (name: string): string => normalizedText(allOf(form, name)[0] ?? '');
   const where = text(`source.${field}`) || text('source');
   const url = text(`source.${field}`) === '' ? text('sourceUrl') : '';

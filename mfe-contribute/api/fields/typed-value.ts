@@ -14,7 +14,8 @@ export function allOf(form: TypedForm, name: string): string[] {
   return values.filter((item): item is string => typeof item === 'string');
 }
 
-const textOf = (form: TypedForm, name: string): string => normalizedText(allOf(form, name)[0] ?? '');
+/** Return what was typed into a field on one line; empty: nothing. */
+export const textOf = (form: TypedForm, name: string): string => normalizedText(allOf(form, name)[0] ?? '');
 
 const none = <T>(items: readonly T[]): readonly T[] | undefined => (items.length === 0 ? undefined : items);
 
@@ -50,7 +51,8 @@ export function typedValue(
   }
 }
 
-const numberOf = (text: string): number | string => (/^\d{1,9}$/.test(text) ? Number(text) : text);
+/** Return a typed number; what is none stays a text, which the rules refuse. */
+export const numberOf = (text: string): number | string => (/^\d{1,9}$/.test(text) ? Number(text) : text);
 
 /** Boxes have no order: what there was keeps its own, and new words follow. */
 function inFormerOrder(words: readonly string[], before: unknown): string[] {
@@ -101,3 +103,11 @@ export function slugOf(typed: string): string {
       .replaceAll(/^-|-$/g, '')
   );
 }
+
+/** Return the slug in the address of a page, or the slug itself. */
+export const slugIn = (typed: string): string =>
+  typed
+    .trim()
+    .replace(/[?#].*$/, '')
+    .split('/')
+    .at(-1)!;

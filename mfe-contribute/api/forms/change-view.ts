@@ -1,5 +1,6 @@
-import type { FieldChange } from '@sinima/api/catalogue-writes';
+import type { FieldChange, SplitFacts } from '@sinima/api/catalogue-writes';
 import { html, type Html } from '@sinima/api/http/plain-page';
+import { slugInWords } from '../shapes/credit.ts';
 import { englishLabel } from './english-labels.ts';
 import { valueTexts } from './english-values.ts';
 
@@ -18,4 +19,15 @@ export function changeView(change: FieldChange): Html {
     ${lines('Added', added)}
     ${source && html`<small>Source: ${source.where}${source.url !== undefined && `, ${source.url}`}</small>`}
   </li>`;
+}
+
+/** Return what the other record of a split is, and where it is meant; nothing: it is no split. */
+export function splitView(split: SplitFacts | null | undefined): Html | null {
+  if (!split) return null;
+  const { fields, moves } = split;
+  return html`<h2>The other one</h2>
+    <ul>
+      ${fields.map((change) => changeView(change))}
+      ${moves.map(({ kind, slug }) => html`<li>It is meant in: ${slugInWords(slug)} (${kind})</li>`)}
+    </ul>`;
 }

@@ -117,6 +117,66 @@ it('a double, a record that does not belong here and a change to take back are p
   expect(text(answer)).toMatch(/Change 1 of Lionheart is taken back\.[^]*Say why\./);
 });
 
+it('a record that is two is proposed by form: what would go is shown first, and the edit has it', async () => {
+  const credits = [
+    { person: 'ada-obi', role: 'ACTOR' },
+    { person: 'ben-obi', role: 'WRITER' },
+  ];
+  site.core.records.set('title two-films', { displayTitle: 'Two Films', type: 'MOVIE', credits });
+  const address = '/api/me/edits/forms/title/two-films';
+  const form = {
+    action: 'split',
+    facts: JSON.stringify(site.core.records.get('title two-films')),
+    otherName: 'The Second',
+    otherYear: '1999',
+    'credits.goes': '1',
+    moves: '/awards/amvca',
+    source: 'A poster',
+  };
+  const shown = text(await send(amina, address, form));
+  expect(shown).toMatch(/Two Films is two in one record: the other one is the-second\.[^]*Ben Obi, Writer/);
+  expect(shown).toMatch(/The other one[^]*The Second[^]*1999[^]*It is meant in: Amvca \(award\)/);
+  const sent = await send(amina, address, { ...form, step: 'submit', agree: 'yes' });
+  expect(sent.status).toBe(303);
+  const id = String(sent.headers.location).split('/').at(-1)!;
+  expect(await site.visitor.does(`GET /api/edits/${id}`)).toMatchObject({
+    kind: 'split',
+    state: 'open',
+    into: 'the-second',
+    changes: [{ field: 'credits', removed: [credits[1]] }],
+    split: {
+      fields: [{ field: 'displayTitle' }, { field: 'releaseYear', after: 1999 }, { field: 'type' }],
+      moves: [{ kind: 'award', slug: 'amvca' }],
+    },
+  });
+  const editor = site.member(FIRST_EDITOR);
+  const review = `/api/me/edits/forms/review/${id}`;
+  expect(text(await editor.call(`GET ${review}`, undefined, signedIn))).toContain('The other one');
+  expect((await send(editor, `${review}/approve`, {})).status).toBe(303);
+  expect(site.core.log.at(-1)).toMatchObject({
+    kind: 'change',
+    into: 'the-second',
+    split: { moves: [{ kind: 'award' }] },
+  });
+});
+
+it.each([
+  ['a fact of the other one that is wrong', { otherName: 'IMPOSSIBLE' }, 'is not possible'],
+  ['a page of the other one, without a reason', { into: '/title/osuofia' }, 'Say why.'],
+])('a split with %s gives the form back', async (_what, more, why) => {
+  site.core.records.set('title twins', { displayTitle: 'Twins', type: 'MOVIE', credits: [] });
+  const form = { action: 'split', facts: '{}', moves: '/awards/amvca', source: 'A poster', ...more };
+  const answer = await send(amina, '/api/me/edits/forms/title/twins', {
+    ...form,
+    step: 'submit',
+    agree: 'yes',
+  });
+  expect(answer.status).toBe(400);
+  expect(text(answer)).toContain(why);
+  expect(text(answer)).toContain('name="moves" value="/awards/amvca"');
+  expect(text(answer)).not.toContain('name="displayTitle"');
+});
+
 it('a new title is proposed by form', async () => {
   site.core.records.set('title a-new-film', {});
   const form = { action: 'create', fields: 'displayTitle', displayTitle: 'A New Film', source: 'A poster' };

@@ -28,12 +28,12 @@ interface OwnPage {
 /** Return the body of that page. */
 export function ownPage(page: OwnPage): Html {
   const { caller, why, done = {} } = page;
-  const { author, standing, blockedFor } = caller;
+  const { author, standing, refusal } = caller;
   const said = saidOf(done);
   return html`<p><a href="/contribute">Contribute</a></p>
     ${said !== undefined && html`<p class="done" role="status">${said}</p>`}
     ${why !== undefined && html`<p class="wrong" role="alert">${why}</p>`}
-    <p>${blockedFor === undefined ? STANDINGS[standing] : `An editor ended your edits: ${blockedFor}`}</p>
+    <p>${refusal ?? STANDINGS[standing]}</p>
     <p>Your number in the catalogue’s log is ${author}.</p>
     <p>
       <a href="/contribute/edits?state=all&author=${author}">Your edits</a>

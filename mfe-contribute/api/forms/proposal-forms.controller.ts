@@ -11,7 +11,13 @@ import {
   UseGuards,
 } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
-import { CHANGE_LICENCE, RECORD_KINDS } from '@sinima/api/catalogue-writes';
+import {
+  CHANGE_LICENCE,
+  RECORD_KINDS,
+  type FieldChange,
+  type RecordName,
+  type SplitFacts,
+} from '@sinima/api/catalogue-writes';
 import { fieldOf, type SentForm } from '@sinima/api/http/plain-form';
 import { sendPlainPage } from '@sinima/api/http/plain-page';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -23,6 +29,8 @@ import { ProposeEdit } from '../edits/propose-edit.dto.ts';
 import { RecordNames } from '../edits/record-names.ts';
 import { newRecord } from '../fields/new-record.ts';
 import { typedChanges } from '../fields/typed-changes.ts';
+import { typedSplit } from '../fields/typed-split.ts';
+import { slugIn } from '../fields/typed-value.ts';
 import type { EditableKind } from '../shapes/record-fields.ts';
 import { ProposalsService } from '../review/proposals.service.ts';
 import { proposalPage } from './proposal-page.ts';
@@ -90,6 +98,7 @@ export class ProposalFormsController {
       key,
       changes: wanted.fields,
       whole: wholeText(wanted, name),
+      split: wanted.split,
       errors,
       why,
       token: formOf(reply.request)?.token,
@@ -109,7 +118,32 @@ interface Sent {
 const isKind = (kind: string): kind is EditableKind => (RECORD_KINDS as readonly string[]).includes(kind);
 
 /** What can be done with a record as a whole, beside changing its fields. */
-const WHOLE = ['create', 'merge', 'withdraw', 'revert'] as const;
+const WHOLE = ['create', 'merge', 'split', 'withdraw', 'revert'] as const;
+
+/** What a form proposes, without the words that go with it. */
+interface Proposal {
+  readonly record: RecordName;
+  readonly fields: readonly FieldChange[];
+  readonly into?: string;
+  readonly split?: SplitFacts;
+}
+
+function proposed(kind: EditableKind, slug: string, typed: SentForm): Proposal {
+  const record = { kind, slug };
+  switch (WHOLE.find((name) => name === fieldOf(typed, 'action'))) {
+    case 'create':
+      return newRecord(kind, typed);
+    case 'merge':
+      return { record, fields: [], into: slugIn(fieldOf(typed, 'into')) };
+    case 'split':
+      return { record, ...typedSplit(kind, factsOf(typed), typed) };
+    case 'withdraw':
+    case 'revert':
+      return { record, fields: [] };
+    case undefined:
+      return { record, fields: typedChanges(kind, factsOf(typed), typed) };
+  }
+}
 
 /** Return the proposal that a form makes. */
 function proposalOf(kind: EditableKind, slug: string, typed: SentForm) {
@@ -118,10 +152,7 @@ function proposalOf(kind: EditableKind, slug: string, typed: SentForm) {
     fieldOf(typed, name).trim() === '' ? {} : { [name]: fieldOf(typed, name) };
   return {
     kind: action ?? ('change' as const),
-    ...(action === 'create'
-      ? newRecord(kind, typed)
-      : { record: { kind, slug }, fields: action ? [] : typedChanges(kind, factsOf(typed), typed) }),
-    ...(action === 'merge' && { into: slugIn(fieldOf(typed, 'into')) }),
+    ...proposed(kind, slug, typed),
     ...(action === 'revert' && { reverts: Number(fieldOf(typed, 'reverts')) }),
     ...optional('comment'),
     ...optional('mail'),
@@ -129,25 +160,18 @@ function proposalOf(kind: EditableKind, slug: string, typed: SentForm) {
   };
 }
 
-/** Return the slug in the address of a page, or the slug itself. */
-const slugIn = (typed: string): string =>
-  typed
-    .trim()
-    .replace(/[?#].*$/, '')
-    .split('/')
-    .at(-1)!;
-
 const wrong = (parameter: string, message: string): BadRequestException =>
   new BadRequestException([{ parameter, message }]);
 
 /** Refuse what changes nothing, and what names no source when it is sent. @throws BadRequestException */
-function assertSaysEnough({ kind, fields, comment }: ProposeEdit, isSent: boolean): void {
+function assertSaysEnough({ kind, fields, split, comment }: ProposeEdit, isSent: boolean): void {
   if (kind === 'change' && fields.length === 0) throw new BadRequestException('Nothing is changed yet.');
   if (!isSent) return;
-  if (fields.some(({ source }) => !source)) {
+  const facts = [...fields, ...(split?.fields ?? [])];
+  if (facts.some(({ source }) => !source)) {
     throw wrong('source', 'Say where others can look it up: the credits on screen, a festival, a newspaper.');
   }
-  if (fields.length === 0 && comment === undefined) throw wrong('comment', 'Say why.');
+  if (facts.length === 0 && comment === undefined) throw wrong('comment', 'Say why.');
 }
 
 function wholeText(
@@ -156,6 +180,7 @@ function wholeText(
 ): string | undefined {
   if (kind === 'create') return `${name} is new in the catalogue.`;
   if (kind === 'merge') return `${name} is the same as ${into}: the two become one.`;
+  if (kind === 'split') return `${name} is two in one record: the other one is ${into}.`;
   if (kind === 'withdraw') return `${name} leaves the catalogue.`;
   if (kind === 'revert') return `Change ${reverts} of ${name} is taken back.`;
   return undefined;

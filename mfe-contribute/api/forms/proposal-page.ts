@@ -1,10 +1,10 @@
 import { field, fieldOf, tokenField, type SentForm } from '@sinima/api/http/plain-form';
 import { html, type Html } from '@sinima/api/http/plain-page';
 import type { ParameterError } from '@sinima/api/http/problem.dto';
-import type { FieldChange } from '@sinima/api/catalogue-writes';
+import type { FieldChange, SplitFacts } from '@sinima/api/catalogue-writes';
 import { COMMENT_LENGTH, SOURCE_LENGTH } from '../texts/is-text.decorator.ts';
 import { RECORD_FIELDS, type EditableKind, type RecordField } from '../shapes/record-fields.ts';
-import { changeView } from './change-view.ts';
+import { changeView, splitView } from './change-view.ts';
 import { englishLabel } from './english-labels.ts';
 import { hiddenFields } from './sent-form.ts';
 
@@ -23,6 +23,8 @@ export interface ProposalPage {
   readonly changes: readonly FieldChange[];
   /** What is done with a record as a whole. */
   readonly whole: string | undefined;
+  /** Of a split. */
+  readonly split: SplitFacts | undefined;
   readonly errors: readonly ParameterError[];
   readonly why: string | undefined;
   /** Undefined: an anonymous visitor. */
@@ -32,8 +34,10 @@ export interface ProposalPage {
 
 /** Return the body of the page that shows what would change, and sends it. */
 export function proposalPage(page: ProposalPage): Html {
-  const { kind, address, back, typed, changes, whole, errors, why, token, key } = page;
-  const wrong = RECORD_FIELDS[kind].filter(({ name }) => errors.some(({ parameter }) => parameter === name));
+  const { kind, address, back, typed, changes, whole, split, errors, why, token, key } = page;
+  // Fields of the other record of a split are not those that the form has.
+  const editable = split ? [] : RECORD_FIELDS[kind];
+  const wrong = editable.filter(({ name }) => errors.some(({ parameter }) => parameter === name));
   const visible = new Set([...SHOWN, ...wrong.flatMap(({ input, name }) => (isSimple(input) ? [name] : []))]);
   const others = errors.filter(({ parameter }) => !visible.has(parameter));
   return html`<p><a href="${back}">Back to the form</a></p>
@@ -43,6 +47,7 @@ export function proposalPage(page: ProposalPage): Html {
     <ul>
       ${changes.map((change) => changeView(change))}
     </ul>
+    ${splitView(split)}
     <form method="post" action="${address}">
       ${token !== undefined && tokenField({ token })}
       <input type="hidden" name="step" value="submit" />

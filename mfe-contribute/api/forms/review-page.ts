@@ -4,7 +4,7 @@ import type { Caller } from '../authors/authors.service.ts';
 import { mayVote } from '../authors/standing.ts';
 import { REASON_LENGTH } from '../texts/is-text.decorator.ts';
 import { UNDECIDED, type EditRecord } from '../stored/edit.schema.ts';
-import { changeView } from './change-view.ts';
+import { changeView, splitView } from './change-view.ts';
 
 /** What a form page of an edit does, and what it says afterwards. */
 export const ACTIONS = {
@@ -36,7 +36,7 @@ export interface ReviewPage {
 /** Return the body of the page on which members and editors decide about an edit. */
 export function reviewPage(page: ReviewPage): Html {
   const { edit, caller, why, done } = page;
-  const { _id, fields, comment, state, votes, checks, mail } = edit;
+  const { _id, fields, split, comment, state, votes, checks, mail } = edit;
   const isEditor = caller.standing === 'editor';
   const no = votes.find(({ accepts }) => !accepts);
   return html`<p><a href="/contribute/edits/${_id.toHexString()}">Back to the edit</a></p>
@@ -47,7 +47,7 @@ export function reviewPage(page: ReviewPage): Html {
     <ul>
       ${fields.map((change) => changeView(change))}
     </ul>
-    ${comment != null && html`<p>${comment}</p>`}
+    ${splitView(split)} ${comment != null && html`<p>${comment}</p>`}
     ${isEditor && checks.length > 0 && html`<p class="wrong">${checks.join(' ')}</p>`}
     ${isEditor && mail != null && html`<p>For questions: ${mail}</p>`} ${formsOf(page)}`;
 }

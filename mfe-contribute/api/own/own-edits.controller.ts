@@ -16,13 +16,17 @@ export class OwnEditsController {
 
   /**
    * The signed-in member as an author: number and standing
-   * @remarks `blockedFor` says why an editor ended the member’s edits; null: nobody did.
+   * @remarks `blockedFor` says why an editor ended the member’s edits, or moderators suspended the account; null: nobody did.
    */
   @Get('author')
   @OwnRead()
   async getOwnAuthor(@MemberCaller() { author, standing, blockedFor }: Caller): Promise<OwnAuthor> {
     const shown = await this.authors.shown([author]);
-    return { author: shown.get(author)!, mayVote: mayVote(standing), blockedFor: blockedFor ?? null };
+    return {
+      author: shown.get(author)!,
+      mayVote: mayVote(standing) && blockedFor === undefined,
+      blockedFor: blockedFor ?? null,
+    };
   }
 
   /**

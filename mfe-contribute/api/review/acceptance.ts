@@ -17,13 +17,14 @@ export interface DecidedBy {
 
 /** Return an edit as the change that the catalogue is asked for. */
 export function changeOf(edit: EditRecord, decidedBy: CatalogueChange['decidedBy']): CatalogueChange {
-  const { _id, author, kind, recordKind, slug, into, reverts, fields, comment } = edit;
+  const { _id, author, kind, recordKind, slug, into, split, reverts, fields, comment } = edit;
   return {
     edit: _id.toHexString(),
     author,
-    kind,
+    kind: kind === 'split' ? 'change' : kind,
     record: { kind: recordKind, slug },
     ...(into != null && { into }),
+    ...(kind === 'split' && { split: split ?? { fields: [], moves: [] } }),
     ...(reverts != null && { reverts }),
     fields,
     ...(comment != null && { comment }),

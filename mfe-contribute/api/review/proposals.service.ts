@@ -1,13 +1,8 @@
-import {
-  BadRequestException,
-  ConflictException,
-  ForbiddenException,
-  Inject,
-  Injectable,
-} from '@nestjs/common';
-import { CatalogueWrites, CHANGE_LICENCE } from '@sinima/api/catalogue-writes';
+import { BadRequestException, ConflictException, Inject, Injectable } from '@nestjs/common';
+import { CatalogueWrites, CHANGE_LICENCE, type FieldChange } from '@sinima/api/catalogue-writes';
 import { TooManyRequestsException } from '@sinima/api/http/too-many-requests';
 import type { Types } from 'mongoose';
+import { assertNotBlocked } from '../authors/assert-not-blocked.ts';
 import { EDITS_A_DAY } from '../authors/standing.ts';
 import { AuthorsService, type Caller } from '../authors/authors.service.ts';
 import { EditStore } from '../stored/edit-store.ts';
@@ -67,11 +62,12 @@ export class ProposalsService {
   private async editOf(
     _id: Types.ObjectId,
     caller: Caller | undefined,
-    { kind, record, into, reverts, fields, comment, mail }: ProposeEdit,
+    { kind, record, into, split, reverts, fields, comment, mail }: ProposeEdit,
     number?: number,
   ): Promise<EditRecord> {
     const author = caller?.author ?? number ?? (await this.authors.ofVisitor());
-    const checks = findingsOf(fields, comment ?? null, {
+    // What leaves a record that is two is not taken away.
+    const checks = findingsOf(kind === 'split' ? (split?.fields ?? []) : fields, comment ?? null, {
       recordsInHour: caller ? await this.recordsInHour(caller.author) : 0,
     });
     const now = new Date();
@@ -86,8 +82,9 @@ export class ProposalsService {
       name,
       countries: [...countries],
       ...(into !== undefined && { into }),
+      ...(split && { split: { fields: plain(split.fields), moves: split.moves.map((one) => ({ ...one })) } }),
       ...(reverts !== undefined && { reverts }),
-      fields: fields.map((field) => ({ ...field, ...(field.source && { source: { ...field.source } }) })),
+      fields: plain(fields),
       ...(comment !== undefined && { comment }),
       licence: CHANGE_LICENCE,
       ...(!caller && mail !== undefined && { mail }),
@@ -101,8 +98,8 @@ export class ProposalsService {
     };
   }
 
-  private async assertMayPropose({ author, standing, blockedFor }: Caller): Promise<void> {
-    assertNotBlocked({ blockedFor });
+  private async assertMayPropose({ author, standing, refusal }: Caller): Promise<void> {
+    assertNotBlocked({ refusal });
     const since = new Date(Date.now() - DAY_MS);
     const most = EDITS_A_DAY[standing];
     const today = await this.store.edits.countDocuments({ author, openedAt: { $gte: since } }).limit(most);
@@ -137,8 +134,6 @@ export class ProposalsService {
   }
 }
 
-/** Refuse authors that an editor has blocked. @throws ForbiddenException with the reason */
-export function assertNotBlocked({ blockedFor }: Pick<Caller, 'blockedFor'>): void {
-  if (blockedFor === undefined) return;
-  throw new ForbiddenException(`An editor ended your edits: ${blockedFor} You can write to /contact.`);
-}
+/** What was sent, as plain objects. */
+const plain = (fields: ProposeEdit['fields']): FieldChange[] =>
+  fields.map((field) => ({ ...field, ...(field.source && { source: { ...field.source } }) }));

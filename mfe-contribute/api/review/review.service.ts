@@ -8,6 +8,7 @@ import {
 import { CatalogueWrites } from '@sinima/api/catalogue-writes';
 import type { Types } from 'mongoose';
 import { assertEditor } from '../authors/assert-editor.ts';
+import { assertNotBlocked } from '../authors/assert-not-blocked.ts';
 import { mayVote } from '../authors/standing.ts';
 import type { Caller } from '../authors/authors.service.ts';
 import { EditStore } from '../stored/edit-store.ts';
@@ -15,7 +16,6 @@ import { UNDECIDED, type EditRecord } from '../stored/edit.schema.ts';
 import { REVIEW_RULES, type ReviewRules } from '../settings/review-rules.ts';
 import { Acceptance, changeOf } from './acceptance.ts';
 import { nextDue } from '../edits/due.ts';
-import { assertNotBlocked } from './proposals.service.ts';
 import { renewedFields } from './renewed-fields.ts';
 import type { CastVote, DecideEdit } from './review.dto.ts';
 

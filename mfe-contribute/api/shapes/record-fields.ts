@@ -117,3 +117,22 @@ export const RECORD_FIELDS: Readonly<Record<EditableKind, readonly RecordField[]
 export const NEW_CREDITS = 3;
 
 export const ID_NAMES = ['imdb', 'wikidata'] as const;
+
+/** Facts that a new title has of the one that it is split from. */
+export const FACTS_OF_NEW_TITLE = ['type', 'genres', 'countries', 'languages'] as const;
+
+/** Facts that a record has of its own, so that a split leaves them there. */
+const OWN_FACTS: ReadonlySet<string> = new Set([
+  'displayTitle',
+  'name',
+  'releaseYear',
+  'status',
+  'credits',
+  ...FACTS_OF_NEW_TITLE,
+]);
+
+/** Return which facts of a record may be another one’s, where the record is two. */
+export const factsThatGo = (kind: EditableKind, facts: Readonly<Record<string, unknown>>): string[] =>
+  RECORD_FIELDS[kind].flatMap(({ name: field }) =>
+    facts[field] === undefined || OWN_FACTS.has(field) ? [] : [field],
+  );

@@ -30,6 +30,16 @@ export class EditStore {
     );
   }
 
+  /** Put the open edits of an author before the editors. @param check what they read of it */
+  async holdAllOf(author: number, check: string): Promise<void> {
+    const open = await this.edits.find({ author, state: 'open' }, { _id: 1 }).lean<EditRecord[]>().exec();
+    for (const { _id } of open) {
+      await this.change(_id, (edit) =>
+        edit.state === 'open' ? { ...edit, state: 'held', checks: [...edit.checks, check] } : edit,
+      );
+    }
+  }
+
   /**
    * Change an edit.
    *

@@ -3,8 +3,13 @@ import {
   RECORD_KINDS,
   type FieldChange,
   type FieldConflict,
+  type SplitFacts,
 } from '@sinima/api/catalogue-writes';
 import { Schema, type InferRawDocType, type Types } from 'mongoose';
+
+/** What an edit does: what changes of the catalogue do, or that it makes two of one record, which is one change of several records. */
+export const EDIT_KINDS = [...CHANGE_KINDS, 'split'] as const;
+export type EditKind = (typeof EDIT_KINDS)[number];
 
 /**
  * `open`: it waits for votes. `held`: the checks found something, and editors look at it first. `with-editors`: nobody decided
@@ -60,7 +65,7 @@ const decision = new Schema(
 const edit = {
   author: { type: Number, required: true },
   isAnonymous: { type: Boolean, required: true },
-  kind: { type: String, enum: CHANGE_KINDS, required: true },
+  kind: { type: String, enum: EDIT_KINDS, required: true },
   recordKind: { type: String, enum: RECORD_KINDS, required: true },
   slug: { type: String, required: true },
   /** What the record is called. */
@@ -89,12 +94,19 @@ const edit = {
 export interface EditRecord extends InferRawDocType<typeof edit> {
   readonly _id: Types.ObjectId;
   readonly fields: readonly FieldChange[];
+  /** Of a split. */
+  readonly split?: SplitFacts | null;
   readonly conflicts?: readonly FieldConflict[];
 }
 
 export const editSchema = new Schema(
   // What a field holds is the catalogue’s matter: any value.
-  { ...edit, fields: { type: Schema.Types.Mixed, required: true }, conflicts: Schema.Types.Mixed },
+  {
+    ...edit,
+    fields: { type: Schema.Types.Mixed, required: true },
+    split: Schema.Types.Mixed,
+    conflicts: Schema.Types.Mixed,
+  },
   { collection: 'contribute_edits', versionKey: false, minimize: false },
 )
   .index({ state: 1, checkAt: 1 })

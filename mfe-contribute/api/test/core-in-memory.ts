@@ -32,11 +32,11 @@ export class CoreInMemory {
     const key = `${change.record.kind} ${change.record.slug}`;
     const facts = this.records.get(key);
     if (!facts) return { outcome: 'refused', problems: [{ message: 'There is no such record.' }] };
-    if (change.fields.some(({ after }) => after === 'IMPOSSIBLE')) {
-      return {
-        outcome: 'refused',
-        problems: [{ field: change.fields[0]!.field, message: 'is not possible' }],
-      };
+    const impossible = [...change.fields, ...(change.split?.fields ?? [])].find(
+      ({ after }) => after === 'IMPOSSIBLE',
+    );
+    if (impossible) {
+      return { outcome: 'refused', problems: [{ field: impossible.field, message: 'is not possible' }] };
     }
     const conflicts = change.fields.flatMap(({ field, before, added, removed = [] }): FieldConflict[] => {
       const now = facts[field];

@@ -1,5 +1,6 @@
 import type { PageContext, RemotePage } from '@sinima/contracts/remote';
 import { isMissing } from '@sinima/runtime';
+import { personCreditsQuery } from '../features/edit-form/api/person-credits-query.ts';
 import { recordQuery } from '../features/edit-form/api/record-query.ts';
 import { contributePaths, kindIn } from '../paths/contribute-paths.ts';
 import * as messages from './pages.messages.ts';
@@ -13,7 +14,12 @@ const queryOf = ({ params }: PageContext) => {
 export const editPageData: Required<Pick<RemotePage, 'prefetch' | 'head'>> = {
   prefetch: async (context) => {
     const named = queryOf(context);
-    if (named) await context.data.fetch(named.query);
+    if (!named) return;
+    const credits = named.kind === 'person' ? [personCreditsQuery(context.params.slug ?? '')] : [];
+    await Promise.all([
+      context.data.fetch(named.query),
+      ...credits.map((query) => context.data.fetch(query)),
+    ]);
   },
   head: (context) => {
     const { text } = context;

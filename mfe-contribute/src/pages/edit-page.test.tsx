@@ -63,6 +63,49 @@ it('a record that is there twice, or does not belong here, can be proposed to go
   expect(screen.getByText('Take it out of the catalogue')).toBeInTheDocument();
 });
 
+it('a title that is two has a form that says what is the other one’s', async () => {
+  await show({
+    '/api/records/titles/lionheart': { json: { ...record.json, facts: { ...facts, synopsis: 'More.' } } },
+  });
+  const button = await screen.findByText('Make it two');
+  const form = button.closest('form')!;
+  expect(form).toHaveAttribute('action', '/api/me/edits/forms/title/lionheart');
+  const own = within(form);
+  await userEvent.type(own.getByLabelText('Name of the other one, if it is new'), 'Lionheart 2');
+  await userEvent.click(own.getByLabelText('Genevieve Nnaji, Director'));
+  await userEvent.click(own.getByLabelText('Synopsis: More.'));
+  const sent = new FormData(form);
+  expect(Object.fromEntries(sent)).toMatchObject({
+    action: 'split',
+    otherName: 'Lionheart 2',
+    'credits.goes': '0',
+    goes: 'synopsis',
+  });
+  expect(JSON.parse(String(sent.get('facts')))).toMatchObject({
+    credits: facts.credits,
+    genres: facts.genres,
+  });
+});
+
+it('of a person who is two, the titles are ticked that are the other one’s', async () => {
+  const title = { slug: 'lionheart', displayTitle: 'Lionheart', releaseYear: 2018 };
+  await renderFragment(remote.pages.edit, {
+    address: '/contribute/edit/person/genevieve-nnaji',
+    pattern: '/contribute/edit/:kind/:slug',
+    answers: {
+      '/api/records/people/genevieve-nnaji': {
+        json: { kind: 'person', slug: 'genevieve-nnaji', sequence: 0, facts: { name: 'Genevieve Nnaji' } },
+      },
+      '/api/people/genevieve-nnaji/credits': { json: [{ title }, { title }] },
+    },
+  });
+  const box = await screen.findByLabelText('Lionheart (2018)');
+  await userEvent.click(box);
+  const form = box.closest('form')!;
+  expect(new FormData(form).getAll('moves')).toEqual(['/title/lionheart', '']);
+  expect(within(form).queryByLabelText('Its year')).not.toBeInTheDocument();
+});
+
 it.each([
   ['a record that does not exist', { '/api/records/titles/lionheart': { status: 404 } }, 'title'],
   ['a kind of record that does not exist', {}, 'song'],

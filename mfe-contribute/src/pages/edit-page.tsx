@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import type { EditableKind } from '../../api/shapes/record-fields.ts';
 import { recordQuery } from '../features/edit-form/api/record-query.ts';
 import { EditForm } from '../features/edit-form/edit-form.tsx';
+import { SplitForm } from '../features/edit-form/split-form.tsx';
 import { WholeRecordForms } from '../features/edit-form/whole-record-forms.tsx';
 import { contributePaths, kindIn, recordPath } from '../paths/contribute-paths.ts';
 import * as wordsMessages from '../words/words.messages.ts';
@@ -40,6 +41,9 @@ function EditOf({ kind, slug }: { kind: EditableKind; slug: string }): ReactNode
         </p>
         <EditForm kind={kind} slug={data.slug} facts={data.facts} />
         <WholeRecordForms kind={kind} slug={data.slug} />
+        {kind === 'title' || kind === 'person' ? (
+          <SplitForm kind={kind} slug={data.slug} facts={data.facts} />
+        ) : null}
       </PageBody>
     </>
   );

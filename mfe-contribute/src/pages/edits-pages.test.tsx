@@ -65,6 +65,24 @@ it('one edit shows what was, what would be, and the source, and leads to its rev
   );
 });
 
+it('of a record that becomes two, the other one is shown, and where it is meant', async () => {
+  const split = {
+    fields: [{ field: 'displayTitle', after: 'Lionheart 2' }],
+    moves: [{ kind: 'award', slug: 'amvca' }],
+  } as const;
+  await showOne({
+    json: edit({
+      kind: 'split',
+      into: 'lionheart-2',
+      split: { fields: [...split.fields], moves: [...split.moves] },
+    }),
+  });
+  expect(await screen.findByText('One record becomes two: Lionheart and lionheart-2.')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Goes to lionheart-2' })).toBeVisible();
+  expect(screen.getByText('Lionheart 2')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Amvca' })).toHaveAttribute('href', '/awards/amvca');
+});
+
 it('a “no”, its answer and a conflict stand with their reasons', async () => {
   const votes = [
     { author: author(), accepts: false, reason: 'That is the trailer.', votedAt: '2026-01-17T00:00:00Z' },

@@ -27,6 +27,7 @@ export const edit = (changes: Partial<Edit> = {}): Edit => ({
   refusing: 0,
   decision: null,
   into: null,
+  split: null,
   reverts: null,
   licence: 'CC0-1.0',
   votes: [],

@@ -5,10 +5,11 @@ import { AccountsService } from '../account/accounts.service.ts';
 import { currentLimit } from '../account/current-limit.ts';
 import { FiguresTeller } from '../votes/figures-teller.ts';
 import { inTime } from '../database/in-time.ts';
+import { SuspensionTeller } from './suspension-teller.ts';
 import { Votes } from '../votes/votes.ts';
 
 /**
- * Limits accounts, and lets them be again; votes of suspended ones do not count. Where there are thousands, the last ones leave
+ * Limits accounts, and lets them be again; votes of suspended ones do not count, and the core is told of those. Where there are thousands, the last ones leave
  * after the answer.
  */
 @Injectable()
@@ -17,6 +18,7 @@ export class Suspensions {
     private readonly accounts: AccountsService,
     private readonly votes: Votes,
     private readonly teller: FiguresTeller,
+    private readonly suspensionTeller: SuspensionTeller,
   ) {}
 
   async impose(memberId: Types.ObjectId, limit: StoredLimit): Promise<void> {
@@ -44,6 +46,6 @@ export class Suspensions {
 
   private async count(memberId: Types.ObjectId, isCounted: boolean): Promise<void> {
     const all = this.votes.discountAll(memberId, !isCounted).then(() => this.teller.tell());
-    await inTime(all);
+    await inTime(Promise.all([all, this.suspensionTeller.tell()]));
   }
 }

@@ -18,6 +18,8 @@ const account = {
   displayName: { type: String, required: true },
   isPublic: { type: Boolean, required: true },
   limit,
+  /** False: the core is not told of the limit, or of its end, yet. */
+  isLimitTold: Boolean,
 } as const;
 
 export interface AccountRecord extends InferRawDocType<typeof account> {
@@ -26,8 +28,6 @@ export interface AccountRecord extends InferRawDocType<typeof account> {
 
 export type StoredLimit = NonNullable<AccountRecord['limit']>;
 
-export const accountSchema = new Schema(account, { collection: 'members_accounts', versionKey: false }).index(
-  {
-    handle: 1,
-  },
-);
+export const accountSchema = new Schema(account, { collection: 'members_accounts', versionKey: false })
+  .index({ handle: 1 })
+  .index({ isLimitTold: 1 }, { sparse: true });

@@ -70,7 +70,23 @@ export class AccountsService {
 
   /** Limit an account; null: no more. */
   async setLimit(_id: Types.ObjectId, limit: AccountRecord['limit'] | null): Promise<void> {
-    await this.accounts.updateOne({ _id }, limit ? { $set: { limit } } : { $unset: { limit: 1 } });
+    await this.accounts.updateOne(
+      { _id },
+      limit
+        ? { $set: { limit, isLimitTold: false } }
+        : { $set: { isLimitTold: false }, $unset: { limit: 1 } },
+    );
+  }
+
+  /** Return the accounts of whose limit, or its end, the core is not told yet. */
+  async withUntoldLimit(): Promise<AccountRecord[]> {
+    return this.accounts.find({ isLimitTold: false }).lean<AccountRecord[]>().exec();
+  }
+
+  /** Note that the core is told of this limit of an account, unless there is another one meanwhile. */
+  async noteTold(_id: Types.ObjectId, limit: AccountRecord['limit']): Promise<void> {
+    const isSame = limit ? { 'limit.decisionId': limit.decisionId } : { limit: { $exists: false } };
+    await this.accounts.updateOne({ _id, ...isSame }, { $unset: { isLimitTold: 1 } });
   }
 
   async remove(_id: Types.ObjectId): Promise<void> {
@@ -94,7 +110,10 @@ export class AccountsService {
   }
 
   /** Handles are unique in the core: another member that had this one has it no more. */
-  private async note(_id: Types.ObjectId, profile: Omit<AccountRecord, '_id' | 'limit'>): Promise<void> {
+  private async note(
+    _id: Types.ObjectId,
+    profile: Omit<AccountRecord, '_id' | 'limit' | 'isLimitTold'>,
+  ): Promise<void> {
     const { handle } = profile;
     await this.accounts.updateMany(
       { handle, _id: { $ne: _id } },

@@ -166,6 +166,40 @@ it('a suspended account’s votes leave the mean, its member is told, and undone
   expect(await ada.does('GET /api/me/state')).toMatchObject({ limit: null });
 });
 
+it('the core is told of a suspension and of its end before the moderator has the answer', async () => {
+  await published();
+  const member = ada.member.id;
+  const decideAbout = async (decision: object): Promise<Decision> => {
+    await report(members.member('kofi'), 'ada', { kind: 'member', reason: 'abuse' });
+    const [one] = (await queue()).filter(({ kind }) => kind === 'member');
+    return decide(one!.id, decision);
+  };
+  const until = new Date(Date.now() + 3_600_000).toISOString();
+  const { id } = await decideAbout({ action: 'suspend', reason: 'Threats.', until });
+  expect(members.suspensions).toEqual([{ member, suspension: { why: 'Threats.', until } }]);
+  await moderator.does(`POST /api/moderation/decisions/${id}/undo`, { reason: 'It was a quote.' });
+  expect(members.suspensions.at(-1)).toEqual({ member, suspension: null });
+  await decideAbout({ action: 'limit', reason: 'Adverts.' });
+  expect(members.suspensions.at(-1)).toEqual({ member, suspension: null });
+});
+
+it('a suspension that the core did not take is told with the next decision', async () => {
+  await published();
+  await report(members.member('kofi'), 'ada', { kind: 'member', reason: 'abuse' });
+  const [one] = (await queue()).filter(({ kind }) => kind === 'member');
+  members.isCoreAway = true;
+  await decide(one!.id, { action: 'suspend', reason: 'Threats.' });
+  expect(members.suspensions).toEqual([]);
+  members.isCoreAway = false;
+  await report(members.member('reader'), 'kofi', { kind: 'member', reason: 'abuse' });
+  const [other] = (await queue()).filter(({ kind }) => kind === 'member');
+  await decide(other!.id, { action: 'limit', reason: 'Adverts.' });
+  expect(members.suspensions).toContainEqual({
+    member: ada.member.id,
+    suspension: { why: 'Threats.', until: null },
+  });
+});
+
 it('a limit ends by itself, and votes count again', async () => {
   await published();
   await ada.does('PUT /api/me/ratings/osuofia', { rating: 2 });

@@ -67,7 +67,9 @@ export interface MembersUnderTest {
   readonly part: PartUnderTest;
   /** Wait until the catalogue is told of all ratings. Return the figures of a title. */
   told(slug: string): Promise<TitleFigures | undefined>;
-  /** Whether the core refuses figures. */
+  /** What the core was told of suspended members, in order. */
+  readonly suspensions: unknown[];
+  /** Whether the core refuses figures and suspensions. */
   isCoreAway: boolean;
   anonymous: Pick<TestMember, 'call'>;
   member(handle: string, more?: Partial<PartMember>): TestMember;
@@ -82,8 +84,12 @@ export async function startMembers(): Promise<MembersUnderTest> {
   const told = new Map<string, TitleFigures>();
   const core = {
     writes: config.api.writes,
-    ask: (_call: string, content: unknown): void => {
+    ask: (call: string, content: unknown): void => {
       if (members.isCoreAway) throw new Error('The core is away.');
+      if (call === 'suspensions') {
+        members.suspensions.push(content);
+        return;
+      }
       for (const figures of content as TitleFigures[]) told.set(slugs.get(figures.title)!, figures);
     },
   };
@@ -101,6 +107,7 @@ export async function startMembers(): Promise<MembersUnderTest> {
       while (await figures.findOne({ isTold: false })) await setTimeout(5);
       return told.get(slug);
     },
+    suspensions: [],
     isCoreAway: false,
     anonymous: { call: callAs() },
     member(handle, more) {
@@ -128,6 +135,7 @@ export async function startMembers(): Promise<MembersUnderTest> {
       const written = collections.filter(({ name }) => name.startsWith('members_'));
       await Promise.all(written.map(({ name }) => running.database.collection(name).deleteMany({})));
       told.clear();
+      members.suspensions.length = 0;
       members.isCoreAway = false;
     },
     stop: () => running.stop(),

@@ -28,6 +28,14 @@ export abstract class CatalogueReads {
   abstract titleCards(ids: readonly Types.ObjectId[]): Promise<TitleCard[]>;
   /** Return the people of these ids, as far as they exist, in their order. `stableId('person', slug)` is a person's id. */
   abstract personCards(ids: readonly Types.ObjectId[]): Promise<PersonCard[]>;
+  /**
+   * Return under which ids records are found now that were merged into others, by the former id. Ids that are still there, and those of
+   * nothing, are left out.
+   */
+  abstract mergedIds(
+    kind: 'title' | 'person',
+    ids: readonly Types.ObjectId[],
+  ): Promise<ReadonlyMap<string, Types.ObjectId>>;
   /** Return the titles that have one of these ids of IMDb, by that id. */
   abstract titlesByImdb(imdbIds: readonly string[]): Promise<ReadonlyMap<string, TitleCard>>;
   /** Return the titles of this name, whatever its case, diacritics and spaces, at most 20. */

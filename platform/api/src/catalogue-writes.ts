@@ -1,4 +1,5 @@
 import type { CatalogueChange, ChangeAnswer } from '@sinima/data/change';
+import type { Suspension } from './members/part-member.ts';
 
 export { CHANGE_KINDS, CHANGE_LICENCE, DECIDED_BY, RECORD_KINDS } from '@sinima/data/change';
 export type {
@@ -11,6 +12,7 @@ export type {
   FieldConflict,
   RecordKind,
   RecordName,
+  SplitFacts,
 } from '@sinima/data/change';
 
 /** Visitors' figures for one title. */
@@ -26,7 +28,7 @@ export interface TitleFigures {
 export const MAX_FIGURES = 500;
 
 /**
- * How parts write into the catalogue: by the API's core, which checks it. A part declares in `remote.config.ts` which of
+ * How parts write into the catalogue, and suspend members: by the API's core, which checks it. A part declares in `remote.config.ts` which of
  * these calls it makes (`api.writes`).
  */
 export abstract class CatalogueWrites {
@@ -53,4 +55,13 @@ export abstract class CatalogueWrites {
    * @throws Error when the part does not declare `changes`, nobody waits for an answer, or it is no change
    */
   abstract applyChange(change: CatalogueChange): Promise<ChangeAnswer>;
+
+  /**
+   * Suspend a member, or, with null, lift that. The core names it to all parts with each call of the member, and to those that declare
+   * `aboutMembers.profile` before this resolves. A member whose account is deleted is passed over.
+   *
+   * @param member 24 hexadecimal digits
+   * @throws Error when the part does not declare `suspensions`, or something is wrong
+   */
+  abstract suspend(member: string, suspension: Suspension | null): Promise<void>;
 }

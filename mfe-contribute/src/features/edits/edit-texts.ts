@@ -16,6 +16,7 @@ export function authorName(
 const KIND_TEXTS = {
   create: messages.kindCreate,
   merge: messages.kindMerge,
+  split: messages.kindSplit,
   withdraw: messages.kindWithdraw,
   revert: messages.kindRevert,
 } as const satisfies Record<Exclude<EditSummary['kind'], 'change'>, Message>;

@@ -4,6 +4,7 @@ import { buttonClass } from '@sinima/ui-kit/button';
 import { SectionHeading } from '@sinima/ui-kit/section-heading';
 import type { ReactNode } from 'react';
 import type { Edit } from '../../../api/openapi.ts';
+import { slugInWords } from '../../../api/shapes/credit.ts';
 import { ChangeList } from '../../changes/change-list.tsx';
 import { Day } from '../../changes/day.tsx';
 import { contributePaths, recordPath } from '../../paths/contribute-paths.ts';
@@ -33,6 +34,7 @@ export function EditView({ edit }: { edit: Edit }): ReactNode {
       </p>
       <WholeRecord edit={edit} />
       <ChangeList changes={changes} />
+      <OtherRecord edit={edit} />
       {comment === null ? null : (
         <p className="con:whitespace-pre-line con:wrap-anywhere" dir="auto">
           {comment}
@@ -79,6 +81,31 @@ function WholeRecord({ edit }: { edit: Edit }): ReactNode {
         ? text(messages.wholeRecord, { change })
         : text(messages.wholeRecords, { change, name, into })}
     </p>
+  );
+}
+
+/** Of a split: what the other record is, and where it is meant. */
+function OtherRecord({ edit: { into, split } }: { edit: Edit }): ReactNode {
+  const text = useText();
+  if (!split || into === null) return null;
+  const { fields, moves } = split;
+  return (
+    <section className="con:grid con:min-w-0 con:gap-3">
+      <SectionHeading title={text(messages.ofTheOther, { into })} />
+      <ChangeList changes={fields} />
+      {moves.length === 0 ? null : (
+        <div>
+          <p>{text(messages.meantIn, { into })}</p>
+          <ul>
+            {moves.map(({ kind, slug }) => (
+              <li key={`${kind}/${slug}`} className="con:wrap-anywhere">
+                <Link to={recordPath(kind, slug)}>{slugInWords(slug)}</Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
   );
 }
 

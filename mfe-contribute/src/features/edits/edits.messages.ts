@@ -14,10 +14,13 @@ export const editor = 'Editor';
 
 export const kindCreate = 'A new record';
 export const kindMerge = 'Two records become one';
+export const kindSplit = 'One record becomes two';
 export const kindWithdraw = 'It leaves the catalogue';
 export const kindRevert = 'A change is taken back';
 export const wholeRecord = '{change}.';
 export const wholeRecords = '{change}: {name} and {into}.';
+export const ofTheOther = 'Goes to {into}';
+export const meantIn = '{into} is meant in:';
 
 export const votesSoFar = '{accepting, number} for it, {refusing, number} against it';
 export const proposedBy = 'By <author/>, <day/>';

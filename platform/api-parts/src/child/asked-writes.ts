@@ -4,9 +4,11 @@ import {
   type ChangeAnswer,
   type TitleFigures,
 } from '@sinima/api/catalogue-writes';
+import type { Suspension } from '@sinima/api/members/part-member';
 import type { CatalogueWrite } from '@sinima/contracts/api-part';
 import type { Read } from '@sinima/renderers/renderer-pool';
 import type { AskedChange } from '../shapes/asked-change.ts';
+import type { AskedSuspension } from '../shapes/asked-suspension.ts';
 
 /** The calls of the core, by messages to the process that started this one. */
 export class AskedWrites extends CatalogueWrites {
@@ -27,6 +29,10 @@ export class AskedWrites extends CatalogueWrites {
 
   applyChange(change: CatalogueChange): Promise<ChangeAnswer> {
     return this.#change({ isCheck: false, change });
+  }
+
+  async suspend(member: string, suspension: Suspension | null): Promise<void> {
+    await this.#write('suspensions', { member, suspension } satisfies AskedSuspension);
   }
 
   async #change(asked: AskedChange): Promise<ChangeAnswer> {

@@ -1,4 +1,5 @@
 import { CatalogueReads, type TitleFacts, type TitleFilter } from '@sinima/api/catalogue-reads';
+import { stableId } from '@sinima/api/database/stable-id';
 import { MAX_PAGE_SIZE } from '@sinima/api/http/list-page';
 import type { PersonCard } from '@sinima/api/people/person-card.dto';
 import { toPersonCard, type StoredPersonCard } from '@sinima/api/people/to-person-card';
@@ -54,6 +55,11 @@ const OF_PERSON = {
   bio: 1,
 } as const satisfies Record<Exclude<keyof StoredPersonCard, '_id'>, 1>;
 
+interface MergedRecord {
+  readonly _id: Types.ObjectId;
+  readonly formerSlugs?: readonly string[] | null;
+}
+
 interface StoredCredit {
   readonly titleId: Types.ObjectId;
   readonly personId: Types.ObjectId;
@@ -81,6 +87,29 @@ export class StoredCatalogue extends CatalogueReads {
 
   async personCards(ids: readonly Types.ObjectId[]): Promise<PersonCard[]> {
     return (await this.#named<StoredPersonCard>('people', ids, OF_PERSON)).map(toPersonCard);
+  }
+
+  async mergedIds(
+    kind: 'title' | 'person',
+    ids: readonly Types.ObjectId[],
+  ): Promise<ReadonlyMap<string, Types.ObjectId>> {
+    const collection = kind === 'title' ? 'titles' : 'people';
+    const found = await this.#named(collection, ids, { _id: 1 });
+    const there = new Set(found.map(({ _id }) => String(_id)));
+    const missing = new Set(ids.map(String).filter((id) => !there.has(id)));
+    if (missing.size === 0) return new Map();
+    // Few records have former names, and an index has those alone.
+    const merged = await this.connection
+      .collection(collection)
+      .find<MergedRecord>({ formerSlugs: { $exists: true } }, { projection: { formerSlugs: 1 } })
+      .toArray();
+    return new Map(
+      merged.flatMap(({ _id, formerSlugs }) =>
+        (formerSlugs ?? [])
+          .map((slug): [string, Types.ObjectId] => [stableId(kind, slug).toHexString(), _id])
+          .filter(([former]) => missing.has(former)),
+      ),
+    );
   }
 
   async titlesByImdb(imdbIds: readonly string[]): Promise<ReadonlyMap<string, TitleCard>> {

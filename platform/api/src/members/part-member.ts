@@ -6,6 +6,13 @@ import { Buffer } from 'node:buffer';
  */
 export const MEMBER_HEADER = 'x-sinima-member';
 
+/** Why a member may not write, by a decision of moderators. */
+export interface Suspension {
+  readonly why: string;
+  /** A time in ISO 8601; null: until it is taken back. */
+  readonly until: string | null;
+}
+
 /** The signed-in member on whose behalf a call comes. */
 export interface PartMember {
   /** 24 hexadecimal digits. */
@@ -15,11 +22,20 @@ export interface PartMember {
   /** Whether everybody may read the profile. */
   readonly isPublic: boolean;
   readonly role: 'member' | 'moderator';
+  /** Left out: the member is not suspended. */
+  readonly suspension?: Suspension;
 }
 
 /** Return a member as the value of {@link MEMBER_HEADER}: JSON in base64url, since names have any letters. */
-export function memberToHeader({ id, handle, displayName, isPublic, role }: PartMember): string {
-  const member: PartMember = { id, handle, displayName, isPublic, role };
+export function memberToHeader({ id, handle, displayName, isPublic, role, suspension }: PartMember): string {
+  const member: PartMember = {
+    id,
+    handle,
+    displayName,
+    isPublic,
+    role,
+    ...(suspension && { suspension }),
+  };
   return Buffer.from(JSON.stringify(member)).toString('base64url');
 }
 
