@@ -10,11 +10,13 @@ beforeAll(async () => {
 
 afterAll(() => api.stop());
 
-/** Each parameter at one path; `npm run test:slow -- fuzz` has every path. */
-const representatives = parameters.filter(
-  ({ name, place }, index) =>
-    parameters.findIndex((other) => other.name === name && other.place === place) === index,
-);
+/** Every third parameter, at one path; `npm run test:slow -- fuzz` has every parameter at every path. */
+const representatives = parameters
+  .filter(
+    ({ name, place }, index) =>
+      parameters.findIndex((other) => other.name === name && other.place === place) === index,
+  )
+  .filter((_, index) => index % 3 === 0);
 
 it.each(representatives)(
   'nasty values of $name of $path break nothing and reveal nothing',

@@ -74,9 +74,11 @@ const looks = [
   { theme: 'dark', width: 360 },
 ] as const;
 
+type Look = (typeof looks)[number];
+
 /** Check that axe finds nothing in an open story, and that it fits on a small phone. */
-async function expectSound(page: Page, { id }: Entry): Promise<void> {
-  for (const { theme, width } of looks) {
+async function expectSound(page: Page, { id }: Entry, seen: readonly Look[] = looks): Promise<void> {
+  for (const { theme, width } of seen) {
     await page.emulateMedia({ colorScheme: theme });
     await page.setViewportSize({ width, height: 800 });
     expect(await axeViolations(page, { without: ofPages }), `${id}, ${theme}`).toEqual([]);
@@ -97,13 +99,13 @@ test('remotes and shared components have stories beside those of the kit', () =>
   ]);
 });
 
-test('each piece renders without complaints in both themes, and axe finds nothing in it', async ({
+test('each piece renders without complaints in one theme in turn, and axe finds nothing in it', async ({
   page,
   complaints,
 }) => {
-  for (const story of firstStories()) {
+  for (const [index, story] of firstStories().entries()) {
     await openStory(page, story.id);
-    await expectSound(page, story);
+    await expectSound(page, story, [looks[index % looks.length]!]);
   }
   expect(complaints).toEqual([]);
 });
