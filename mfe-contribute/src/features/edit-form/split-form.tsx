@@ -108,7 +108,7 @@ function Boxes({ legend, name, boxes }: BoxesProps): ReactNode {
           <li key={value}>
             <label className="con:flex con:min-h-11 con:min-w-0 con:items-center con:gap-3">
               <input type="checkbox" name={name} value={value} className="con:size-6 con:flex-none" />
-              <span className="con:min-w-0 con:wrap-anywhere con:line-clamp-2">{label}</span>
+              <bdi className="con:min-w-0 con:wrap-anywhere con:line-clamp-2">{label}</bdi>
             </label>
           </li>
         ))}
