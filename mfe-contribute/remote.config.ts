@@ -7,7 +7,6 @@ export default {
     {
       place: 'footer-community',
       label: 'Contribute',
-      labels: { fr: 'Contribuer', ar: 'ساهم', pt: 'Contribuir', sw: 'Changia' },
       path: '/contribute',
       order: 40,
     },

@@ -7,7 +7,6 @@ export default {
     {
       place: 'account',
       label: 'Your account',
-      labels: { fr: 'Votre compte', ar: 'حسابك', pt: 'A sua conta', sw: 'Akaunti yako' },
       path: '/account',
       order: 10,
     },

@@ -24,12 +24,6 @@ export default {
         name: 'displayTitle',
         facts: ['{releaseYear}', '{type}', '{countries.0}'],
         words: { MOVIE: 'Film', SERIES: 'Series' },
-        translations: {
-          fr: { SERIES: 'Série' },
-          ar: { MOVIE: 'فيلم', SERIES: 'مسلسل' },
-          pt: { MOVIE: 'Filme', SERIES: 'Série' },
-          sw: { MOVIE: 'Filamu', SERIES: 'Tamthilia' },
-        },
         cloth: { shape: 'poster', country: 'countries.0', genres: 'genres', year: 'releaseYear' },
       },
     },

@@ -1,5 +1,6 @@
 /** Every page in a browser, in one navigation each: hydration, reduced motion, axe, reflow at 320 px. */
 import type { Page } from '@playwright/test';
+import { languageCodes, pathIn } from '@sinima/contracts/languages';
 import { axeViolations } from '@sinima/testing/axe';
 import { movingElements } from './checks/motion.ts';
 import { overflowWidth } from './checks/reflow.ts';
@@ -63,4 +64,14 @@ for (const [index, sitePage] of sitePages.entries()) {
       for (const view of views) await expectNoViolations(page, view);
     },
   );
+
+  test(`${name} fits a phone and a desk in each language`, { tag: tagsOf(sitePage, false) }, async ({ page }) => {
+    for (const language of languageCodes) {
+      await page.goto(pathIn(language, address));
+      for (const width of [320, 1280]) {
+        await page.setViewportSize({ width, height: 640 });
+        expect.soft(await overflowWidth(page), `${language}: pixels beyond the edge of ${width}`).toBe(0);
+      }
+    }
+  });
 }

@@ -127,7 +127,7 @@ export async function buildHost({
   const packages = (await importedPackages(serverScript.text)).map(
     (name) => [name, packageVersion(name, frontDir)] as const,
   );
-  const translations = translationsOf(shellDir, (chunk) =>
+  const translations = translationsOf(shellDir, [], (chunk) =>
     scriptsOf(client, files.addresses, chunk, 'shell'),
   );
   const contents = {

@@ -2,6 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BuiltRemote, ReleaseNeeds } from '@sinima/contracts/release';
+import { declaredTexts } from '@sinima/messages/declared-texts';
 import type { RemoteConfig } from '@sinima/contracts/remote';
 import { addPart, declaresPart } from './add-part.ts';
 import { partBundle } from './part-bundle.ts';
@@ -26,6 +27,7 @@ import { scriptsOf } from './scripts-of-chunk.ts';
 import { sharedInterfaces } from './shared-packages.ts';
 import { sourceFingerprint, type BuildMode } from './source-fingerprint.ts';
 import { stylePrefix } from './style-prefix.ts';
+import { translatedDeclaration } from './translated-declaration.ts';
 import { translationsOf } from './translations.ts';
 import { usedExports } from './used-exports.ts';
 import { appDir as dirOf, readPackage } from './workspace.ts';
@@ -44,10 +46,11 @@ export interface RemoteBuild {
   buildsFile?: string;
 }
 
-/** Read what a remote declares. A module is loaded once for each `fingerprint`: another one gives what stands there now. */
+/** Read what a remote declares, with the translations of its texts. A module is loaded once for each `fingerprint`: another one gives what stands there now. */
 export async function readConfig(appDir: string, fingerprint: string): Promise<RemoteConfig> {
   const url = `${pathToFileURL(path.join(appDir, 'remote.config.ts')).href}?${fingerprint}`;
-  return ((await import(url)) as { default: RemoteConfig }).default;
+  const { default: config } = (await import(url)) as { default: RemoteConfig };
+  return translatedDeclaration(config, appDir);
 }
 
 /** Return what a release takes over of its remote's declarations, its pages and widgets aside. */
@@ -120,7 +123,7 @@ export async function buildRelease(
         { ...offer, scripts: [...new Set([...scripts(EXPOSED_CHUNK), ...scripts(id)])] },
       ]),
     );
-  const translations = translationsOf(appDir, scripts);
+  const translations = translationsOf(appDir, declaredTexts(config), scripts);
   const needs: ReleaseNeeds = {
     shared: sharedInterfaces(appDir),
     runtime: usedExports(server, '@sinima/runtime'),

@@ -3,11 +3,18 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isLanguage, type Language } from '@sinima/contracts/languages';
 import type { TranslationFacts } from '@sinima/contracts/release';
-import { dependenciesWith, englishOf, readTranslation } from '@sinima/messages/compile-messages';
+import {
+  dependenciesWith,
+  englishOf,
+  readTranslation,
+  wordsOfDependencies,
+  type TranslatedMessage,
+} from '@sinima/messages/compile-messages';
+import { DECLARED } from '@sinima/messages/declared-texts';
 import { BuildError } from './build-error.ts';
 
 /** Return the languages that an app is translated into: those of `messages/<language>.po`. @throws BuildError */
-function languagesOf(appDir: string): Language[] {
+export function languagesOf(appDir: string): Language[] {
   const dir = path.join(appDir, 'messages');
   if (!existsSync(dir)) return [];
   return readdirSync(dir)
@@ -21,31 +28,40 @@ function languagesOf(appDir: string): Language[] {
     });
 }
 
-/** Count the messages of one workspace, and those that its translation lacks or has as drafts. */
-function count(file: string): Omit<TranslationFacts, 'scripts'> {
+/** The texts of a workspace in English, and which of them its translation has. */
+function count(file: string, declared: readonly string[] = []): Omit<TranslationFacts, 'scripts'> {
   const english = englishOf(path.dirname(path.dirname(file)));
-  const translated = readTranslation(readFileSync(file, 'utf8'));
-  const names = Object.keys(english);
-  const shown = names.filter((name) => translated[name]?.english === english[name]);
-  const draft = shown.filter((name) => translated[name]!.isDraft).length;
-  return { total: names.length, missing: names.length - shown.length, draft };
+  const isShown = (entry: TranslatedMessage): boolean =>
+    entry.name === DECLARED ? declared.includes(entry.english) : english[entry.name] === entry.english;
+  const shown = readTranslation(readFileSync(file)).filter(isShown);
+  const total = Object.keys(english).length + declared.length;
+  return { total, missing: total - shown.length, draft: shown.filter(({ isDraft }) => isDraft).length };
 }
 
 /**
  * Return the translations of an app.
  *
+ * @param declared texts of `remote.config.ts`, which are translated in the same files
  * @param scriptsOf returns the scripts of the chunk of a name
  * @throws BuildError naming a file with a language that the site does not have
  */
 export function translationsOf(
   appDir: string,
+  declared: readonly string[],
   scriptsOf: (chunk: string) => string[],
 ): Partial<Record<Language, TranslationFacts>> | undefined {
   const languages = languagesOf(appDir);
   if (languages.length === 0) return undefined;
   const entries = languages.map((language) => {
     const own = path.join(appDir, 'messages', `${language}.po`);
-    const counts = [own, ...dependenciesWith(own).map(({ file }) => file)].map(count);
+    const words = wordsOfDependencies(own).map(({ english }) => english);
+    const counts = [
+      count(
+        own,
+        declared.filter((text) => !words.includes(text)),
+      ),
+      ...dependenciesWith(own).map(({ file }) => count(file)),
+    ];
     const sum = (of: (counted: (typeof counts)[number]) => number): number =>
       counts.reduce((total, each) => total + of(each), 0);
     return [

@@ -83,19 +83,28 @@ const wordsOf = (dir) =>
 /**
  * Read a translation.
  *
- * @returns {Record<string, { english: string, text: string, isDraft: boolean }>} by name; those without a text are left out
+ * @returns {{ name: string, english: string, text: string, isDraft: boolean }[]} those without a text are left out
  */
 function readTranslation(source) {
   const { translations } = po.parse(source);
-  const entries = Object.entries(translations).flatMap(([name, messages]) =>
+  return Object.entries(translations).flatMap(([name, messages]) =>
     Object.values(messages)
       .filter(({ msgid, msgstr }) => msgid !== '' && msgstr[0])
-      .map(({ msgid, msgstr, comments }) => [
+      .map(({ msgid, msgstr, comments }) => ({
         name,
-        { english: msgid, text: msgstr[0], isDraft: /\bfuzzy\b/.test(comments?.flag ?? '') },
-      ]),
+        english: msgid,
+        text: msgstr[0],
+        isDraft: /\bfuzzy\b/.test(comments?.flag ?? ''),
+      })),
   );
-  return Object.fromEntries(entries);
+}
+
+/** Return the translated words of the workspaces that one depends on, in the language of its translation `file`. */
+function wordsOfDependencies(file) {
+  return dependenciesWith(file).flatMap(({ file: other }) => {
+    const words = wordsOf(workspaceOf(other));
+    return readTranslation(readFileSync(other)).filter(({ name }) => words.has(name));
+  });
 }
 
 /** Compile a message: code, and the imports that the code needs. Text without parameters is a string. */
@@ -163,9 +172,9 @@ function translationModule(source, file, locale, within) {
   const { name: packageName } = readPackage(dir);
   const english = englishOf(dir, within);
   const words = wordsOf(dir);
-  const compiled = Object.entries(readTranslation(source))
-    .filter(([name, translation]) => english[name] === translation.english)
-    .map(([name, { text }]) => ({
+  const compiled = readTranslation(source)
+    .filter((entry) => english[entry.name] === entry.english)
+    .map(({ name, text }) => ({
       id: words.has(name) ? `=${english[name]}` : idOf(packageName, name),
       ...compile(locale, name, text),
     }));
@@ -191,4 +200,5 @@ module.exports = {
   dependenciesWith,
   readTranslation,
   translationModule,
+  wordsOfDependencies,
 };

@@ -1,4 +1,5 @@
-interface TranslatedMessage {
+export interface TranslatedMessage {
+  readonly name: string;
   readonly english: string;
   readonly text: string;
   readonly isDraft: boolean;
@@ -9,5 +10,6 @@ export function englishModule(source: string, file: string): string;
 export function englishOf(dir: string): Readonly<Record<string, string>>;
 export function dependenciesWith(file: string): { readonly name: string; readonly file: string }[];
 export function readEnglish(source: string): Readonly<Record<string, string>>;
-export function readTranslation(source: string): Readonly<Record<string, TranslatedMessage>>;
+export function readTranslation(source: string | Buffer): TranslatedMessage[];
+export function wordsOfDependencies(file: string): TranslatedMessage[];
 export function translationModule(source: string, file: string, locale: string, within?: string): string;

@@ -98,9 +98,9 @@ describe('bringing a translation up to date', () => {
     expect(updated).toContain(
       'msgctxt "films"\nmsgid "{count, plural, one {# film} other {# films}}"\nmsgstr ""',
     );
-    expect(messages.readTranslation(updated)).toEqual({
-      none: { english: 'No film.', text: 'Aucun film.', isDraft: true },
-    });
+    expect(messages.readTranslation(updated)).toEqual([
+      { name: 'none', english: 'No film.', text: 'Aucun film.', isDraft: true },
+    ]);
     expect(updatedTranslation(dir, 'fr', updated)).toBe(updated);
   });
 
@@ -110,7 +110,16 @@ describe('bringing a translation up to date', () => {
     const updated = updatedTranslation(dir, 'fr', before);
     expect(updated).toContain('# Before the English text changed: Aucun film.');
     expect(updated).not.toContain('Parti');
-    expect(messages.readTranslation(updated)).toEqual({});
+    expect(messages.readTranslation(updated)).toEqual([]);
+  });
+
+  it('has an entry for each declared text that no other one has, and keeps what it says', () => {
+    english(PLURAL);
+    const before = entry('remote.config.ts', 'Movies', 'Films') + entry('remote.config.ts', 'Gone', 'Parti');
+    const updated = updatedTranslation(dir, 'fr', before, ['Movies', 'New titles: {slug}']);
+    expect(updated).toContain('msgctxt "remote.config.ts"\nmsgid "Movies"\nmsgstr "Films"');
+    expect(updated).toContain('msgctxt "remote.config.ts"\nmsgid "New titles: {slug}"\nmsgstr ""');
+    expect(updated).not.toContain('Parti');
   });
 });
 

@@ -11,18 +11,18 @@ const program = new Command('messages')
   .description('Brings translations up to date with the English messages.')
   .argument('[workspaces...]', 'folders such as mfe-title; by default all that have messages')
   .option('--check', 'only tell whether they are up to date')
-  .action((workspaces: string[], { check = false }: { check?: boolean }) => {
+  .action(async (workspaces: string[], { check = false }: { check?: boolean }) => {
     const known = translatedWorkspaces();
     const unknown = workspaces.find((each) => !known.includes(each));
     if (unknown !== undefined) {
       throw new Error(`${unknown} has no messages. Workspaces with messages are ${known.join(', ')}.`);
     }
     const dirs = (workspaces.length > 0 ? workspaces : known).map((each) => path.join(rootDir, each));
-    console.log(updateTranslations(dirs, rootDir, check));
+    console.log(await updateTranslations(dirs, rootDir, check));
   });
 
 try {
-  program.parse();
+  await program.parseAsync();
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;

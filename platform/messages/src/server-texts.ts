@@ -18,13 +18,13 @@ function textsIn(dir: string, language: Language): Texts {
   const english = messages.englishOf(dir);
   const translated =
     language === SOURCE_LANGUAGE
-      ? {}
+      ? []
       : messages.readTranslation(readFileSync(path.join(dir, 'messages', `${language}.po`), 'utf8'));
   const format = new MessageFormat(LANGUAGES[language].locale);
   const source = new MessageFormat(LANGUAGES[SOURCE_LANGUAGE].locale);
   return new Map(
     Object.entries(english).map(([name, text]) => {
-      const found = translated[name];
+      const found = translated.find((entry) => entry.name === name);
       // A translation of a former English text is not shown.
       const compiled = found?.english === text ? format.compile(found.text) : source.compile(text);
       return [name, compiled];

@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { RemoteConfig } from '@sinima/contracts/remote';
+import { declaredTexts } from './declared-texts.ts';
 import { rootDir, translatedWorkspaces } from './translated-workspaces.ts';
 import { translationProblems } from './translation-problems.ts';
 import { updatedTranslation } from './update-translation.ts';
@@ -42,10 +44,14 @@ test('a translation with plural forms of its own is none', () => {
 describe.each(translatedWorkspaces())('translations of %s', (workspace) => {
   test.each(translationPlaces(path.join(rootDir, workspace)))(
     'the one into $language is up to date and has no problem',
-    (place) => {
+    async (place) => {
       const contents = existsSync(place.file) ? readFileSync(place.file, 'utf8') : '';
       expect(translationProblems(contents)).toEqual([]);
-      expect(updatedTranslation(place.dir, place.language, contents)).toBe(contents);
+      const config = path.join(place.dir, 'remote.config.ts');
+      const declared = existsSync(config)
+        ? declaredTexts(((await import(config)) as { default: RemoteConfig }).default)
+        : [];
+      expect(updatedTranslation(place.dir, place.language, contents, declared)).toBe(contents);
     },
   );
 });

@@ -34,7 +34,7 @@ function problemOf(english: string, text: string): string | undefined {
  * @param translation contents of a PO file
  */
 export function translationProblems(translation: string): string[] {
-  return Object.entries(messages.readTranslation(translation)).flatMap(([name, { english, text }]) => {
+  return messages.readTranslation(translation).flatMap(({ name, english, text }) => {
     const problem = problemOf(english, text);
     return problem === undefined ? [] : [`"${name}": ${problem}.`];
   });

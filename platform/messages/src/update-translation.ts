@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { po, type GetTextTranslation } from 'gettext-parser';
 import messages from './compile-messages.cjs';
+import { DECLARED } from './declared-texts.ts';
 
 /** An English message, and the file that it stands in. */
 interface SourceMessage {
@@ -54,8 +55,14 @@ function entryOf(
  *
  * @param dir folder of the workspace
  * @param before the file's contents; empty where there is none
+ * @param declared texts of `remote.config.ts`; words of the workspaces that this one depends on are translated there
  */
-export function updatedTranslation(dir: string, language: string, before: string): string {
+export function updatedTranslation(
+  dir: string,
+  language: string,
+  before: string,
+  declared: readonly string[] = [],
+): string {
   // It refuses two messages of one name.
   messages.englishOf(dir);
   const former = before === '' ? {} : po.parse(before).translations;
@@ -64,6 +71,19 @@ export function updatedTranslation(dir: string, language: string, before: string
     const entry = entryOf(message, Object.values(former[message.name] ?? {})[0]);
     return [message.name, { [message.english]: entry }] as const;
   });
-  const translations = { '': { '': { msgid: '', msgstr: [''] } }, ...Object.fromEntries(contexts) };
+  const words = messages
+    .wordsOfDependencies(path.join(dir, 'messages', `${language}.po`))
+    .map(({ english }) => english);
+  const own = declared
+    .filter((english) => !words.includes(english))
+    .map((english) => {
+      const message = { name: DECLARED, english, file: DECLARED };
+      return [english, entryOf(message, former[DECLARED]?.[english])] as const;
+    });
+  const translations = {
+    '': { '': { msgid: '', msgstr: [''] } },
+    ...Object.fromEntries(contexts),
+    ...(own.length > 0 && { [DECLARED]: Object.fromEntries(own) }),
+  };
   return `${po.compile({ charset: 'utf-8', headers, translations }, { foldLength: 0 }).toString('utf8').trimEnd()}\n`;
 }

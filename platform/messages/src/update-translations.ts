@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { languageCodes, SOURCE_LANGUAGE } from '@sinima/contracts/languages';
+import { declaredTextsIn } from './declared-texts.ts';
 import { translationProblems } from './translation-problems.ts';
 import { updatedTranslation } from './update-translation.ts';
 
@@ -35,9 +36,9 @@ export function translationPlaces(dir: string): TranslationPlace[] {
 const readIfThere = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
 /** Bring a translation up to date. @returns whether it was not */
-function isUpdated({ dir, file, language }: TranslationPlace, isCheck: boolean): boolean {
+async function isUpdated({ dir, file, language }: TranslationPlace, isCheck: boolean): Promise<boolean> {
   const before = readIfThere(file);
-  const after = updatedTranslation(dir, language, before);
+  const after = updatedTranslation(dir, language, before, await declaredTextsIn(dir));
   if (!isCheck && before !== after) {
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, after);
@@ -54,9 +55,14 @@ function isUpdated({ dir, file, language }: TranslationPlace, isCheck: boolean):
  * @returns what was done, for people
  * @throws TranslationError
  */
-export function updateTranslations(dirs: readonly string[], root: string, isCheck = false): string {
+export async function updateTranslations(
+  dirs: readonly string[],
+  root: string,
+  isCheck = false,
+): Promise<string> {
   const places = dirs.flatMap(translationPlaces);
-  const changed = places.filter((place) => isUpdated(place, isCheck));
+  const changed: TranslationPlace[] = [];
+  for (const place of places) if (await isUpdated(place, isCheck)) changed.push(place);
   const nameOf = ({ file }: TranslationPlace): string => path.relative(root, file);
   const problems = places.flatMap((place) =>
     translationProblems(readIfThere(place.file)).map((problem) => `${nameOf(place)}: ${problem}`),

@@ -86,7 +86,7 @@ function addMessages(program: Command): void {
       const { dir } = thisRemote(named);
       const { TranslationError, updateTranslations } = await import('@sinima/messages/update-translations');
       try {
-        console.log(updateTranslations([dir], process.cwd(), check));
+        console.log(await updateTranslations([dir], process.cwd(), check));
       } catch (error) {
         if (error instanceof TranslationError) throw new RemoteError(error.message);
         throw error;

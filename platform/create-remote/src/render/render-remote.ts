@@ -54,14 +54,15 @@ function translationText(text: string, plan: RemotePlan): string {
   const pages = [...plan.pages].sort((a, b) => (a.id < b.id ? -1 : 1));
   const entries = text.trimEnd().split('\n\n');
   const isOfPage = (entry: string): boolean => entry.includes('film-picks');
+  // Its label in the navigation.
+  const isDeclared = (entry: string): boolean => entry.includes('remote.config.ts');
   const first = entries.findIndex(isOfPage);
-  const ofPages = pages.flatMap((page) =>
-    entries
-      .filter(isOfPage)
-      .map((entry) => replaceWords(entry, [...remoteWords(plan), ...pageWords(page, false)])),
-  );
+  const inPage = (entry: string, page: PlannedPage): string =>
+    replaceWords(entry, [...remoteWords(plan), ...pageWords(page, false)]);
+  const ofPages = pages.flatMap((page) => entries.filter(isOfPage).map((entry) => inPage(entry, page)));
   const written = entries.flatMap((entry, index) => {
     if (isOfPage(entry)) return index === first ? ofPages : [];
+    if (isDeclared(entry)) return plan.pages.filter(hasFixedAddress).map((page) => inPage(entry, page));
     if (!entry.includes('home-picks')) return [entry];
     return plan.widget === undefined ? [] : [widgetText(entry, plan)];
   });
