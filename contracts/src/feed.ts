@@ -42,7 +42,7 @@ export interface FeedDeclaration {
   readonly format: 'atom' | 'ics';
   /** With fields of the `subject` in braces, and `{slug}` as in the address. */
   readonly title: string;
-  /** The same in other languages; left out where it has no words: `{name}`. */
+  /** The same in other languages; left out where it has no words: `{name}`. The build takes them from `messages/*.po`. */
   readonly titles?: Readonly<Partial<Record<Language, string>>>;
   /** The operation of the API, with its query; the slug of the address stands for the parameter in braces. */
   readonly api: string;

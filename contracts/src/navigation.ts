@@ -23,7 +23,7 @@ export interface NavigationEntry {
   readonly place: NavigationPlace;
   /** What it says, 1 to 30 characters; no other remote may say the same in the same place. */
   readonly label: string;
-  /** The same in other languages; in English where one is missing. */
+  /** The same in other languages, in English where one is missing. The build takes them from `messages/*.po`. */
   readonly labels?: Readonly<Partial<Record<Language, string>>>;
   /** A path of one of the remote's own pages; it may have a query: `/movies?sort=new`. */
   readonly path: string;

@@ -54,8 +54,8 @@ export interface CardDeclaration {
   /** Words for values: `{ MOVIE: 'Film' }`. */
   readonly words?: Readonly<Record<string, string>>;
   /**
-   * The same in other languages, and facts that are words alone: `{ fr: { MOVIE: 'Film', List: 'Liste' } }`. The name of the cloth's
-   * country needs none.
+   * The same in other languages, and facts that are words alone: `{ fr: { MOVIE: 'Film', List: 'Liste' } }`. The build takes them from
+   * `messages/*.po`. The name of the cloth's country needs none.
    */
   readonly translations?: Readonly<Partial<Record<Language, Readonly<Record<string, string>>>>>;
   readonly cloth: CardCloth;

@@ -65,13 +65,17 @@ for (const [index, sitePage] of sitePages.entries()) {
     },
   );
 
-  test(`${name} fits a phone and a desk in each language`, { tag: tagsOf(sitePage, false) }, async ({ page }) => {
-    for (const language of languageCodes) {
-      await page.goto(pathIn(language, address));
-      for (const width of [320, 1280]) {
-        await page.setViewportSize({ width, height: 640 });
-        expect.soft(await overflowWidth(page), `${language}: pixels beyond the edge of ${width}`).toBe(0);
+  test(
+    `${name} fits a phone and a desk in each language`,
+    { tag: tagsOf(sitePage, false) },
+    async ({ page }) => {
+      for (const language of languageCodes) {
+        await page.goto(pathIn(language, address));
+        for (const width of [320, 1280]) {
+          await page.setViewportSize({ width, height: 640 });
+          expect.soft(await overflowWidth(page), `${language}: pixels beyond the edge of ${width}`).toBe(0);
+        }
       }
-    }
-  });
+    },
+  );
 }

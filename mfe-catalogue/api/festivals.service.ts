@@ -78,7 +78,7 @@ export class FestivalsService {
     read: (ids: readonly Types.ObjectId[]) => Promise<Card[]>,
   ): Promise<Map<string, Card>> {
     if (ids.length === 0) return new Map();
-    const merged = await this.catalogue.mergedIds(kind, ids);
+    const merged = (await this.catalogue.mergedIds?.(kind, ids)) ?? new Map<string, Types.ObjectId>();
     const cards = await read([...ids, ...merged.values()]);
     const byId = new Map(cards.map((card) => [card.id, card]));
     for (const [former, id] of merged) {

@@ -1,25 +1,11 @@
 /** Values of records as pages of forms show them, which are English. */
-import { isCredit, slugInWords, type Credit } from '../shapes/credit.ts';
+import { isCredit, roleInWords, slugInWords, type Credit } from '../shapes/credit.ts';
 import { itemsOf, itemText } from '../shapes/value-text.ts';
-
-const ROLE_NAMES: Readonly<Record<string, string>> = {
-  ACTOR: 'Actor',
-  DIRECTOR: 'Director',
-  WRITER: 'Writer',
-  PRODUCER: 'Producer',
-  DP: 'Cinematographer',
-  EDITOR: 'Editor',
-  COMPOSER: 'Composer',
-  COSTUME: 'Costume designer',
-  ART: 'Art director',
-  CASTING: 'Casting director',
-  OTHER: 'Other crew',
-};
 
 /** @example creditInWords({ person: 'genevieve-nnaji', role: 'ACTOR', characterName: 'Adaeze' }) // 'Genevieve Nnaji, Actor: Adaeze' */
 function creditInWords({ person, role, characterName }: Credit): string {
   const character = characterName === undefined ? '' : `: ${characterName}`;
-  return `${slugInWords(person)}, ${ROLE_NAMES[role] ?? role}${character}`;
+  return `${slugInWords(person)}, ${roleInWords(role)}${character}`;
 }
 
 /** Return a value as people read it, an item of a list a line; nothing: there is none. */

@@ -1,5 +1,4 @@
 /** Values of records in the visitor’s language, as far as they are words of the catalogue; other values stay as they are. */
-import { genreName } from '@sinima/catalogue-ui/catalogue-words';
 import { englishData } from '@sinima/catalogue-ui/english-data';
 import { countryName, languageName } from '@sinima/catalogue-ui/place-names';
 import type { Message, Text } from '@sinima/contracts/text';
@@ -31,7 +30,7 @@ const WORDS: Readonly<Record<string, (word: string, text: Text) => string>> = {
   type: among(TYPES),
   status: among(STATUSES),
   frequency: among(FREQUENCIES),
-  genres: genreName,
+  genres: (genre, text) => text.word(genre),
   country: countryName,
   countries: countryName,
   languages: languageName,

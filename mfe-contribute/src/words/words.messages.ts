@@ -53,17 +53,6 @@ export const statusUpcoming = 'upcoming';
 export const onceAYear = 'annual';
 export const everyTwoYears = 'biennial';
 
-export const roleActor = 'Actor';
-export const roleDirector = 'Director';
-export const roleWriter = 'Writer';
-export const roleProducer = 'Producer';
-export const roleCinematographer = 'Cinematographer';
-export const roleEditor = 'Editor';
-export const roleComposer = 'Composer';
-export const roleCostumeDesigner = 'Costume designer';
-export const roleArtDirector = 'Art director';
-export const roleCastingDirector = 'Casting director';
-export const roleOther = 'Other crew';
 export const creditOf = '{person}, {role}';
 export const creditAs = '{person}, {role}: {character}';
 

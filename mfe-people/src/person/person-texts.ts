@@ -1,6 +1,5 @@
 import type { PersonDetail } from '@sinima/contracts/api';
 import type { Text } from '@sinima/contracts/text';
-import { professionName } from '@sinima/catalogue-ui/catalogue-words';
 import { countryName } from '@sinima/catalogue-ui/place-names';
 import { LANGUAGES } from '@sinima/contracts/languages';
 import * as messages from './person.messages.ts';
@@ -31,9 +30,7 @@ export function lifeOf(
 
 /** Return what a person is known for; where nothing is, the specification's words, and that nobody knows (`docs/specification.md §2`). */
 export function occupationOf({ roles }: Pick<PersonDetail, 'roles'>, text: Text): string {
-  return roles.length === 0
-    ? text(messages.assumedWork)
-    : roles.map((role) => professionName(role, text)).join(', ');
+  return roles.length === 0 ? text(messages.assumedWork) : roles.map((role) => text.word(role)).join(', ');
 }
 
 /** Return what stands behind a shared name: roles and country, as far as they are known. */
@@ -43,7 +40,7 @@ export function sharedFactsOf(
 ): string {
   const { language } = text;
   const list = new Intl.ListFormat(language === 'en' ? 'en-GB' : LANGUAGES[language].locale);
-  const named = list.format(roles.map((role) => professionName(role, text)));
+  const named = list.format(roles.map((role) => text.word(role)));
   return [
     roles.length === 0 ? '' : text(messages.sharedRoles, { roles: named }),
     country === null ? '' : text(messages.sharedCountry, { country: countryName(country, text) }),
@@ -62,7 +59,7 @@ export function descriptionOf(
     roles.length === 0
       ? text(messages.inAfricanFilm)
       : roles
-          .map((role) => professionName(role, text))
+          .map((role) => text.word(role))
           .join(', ')
           .toLocaleLowerCase(locale);
   const described =

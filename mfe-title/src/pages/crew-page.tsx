@@ -1,5 +1,4 @@
 import { useText } from '@sinima/runtime';
-import { departmentName } from '@sinima/catalogue-ui/catalogue-words';
 import type { Credit } from '@sinima/contracts/api';
 import { Badge } from '@sinima/ui-kit/badge';
 import { EmptyState } from '@sinima/ui-kit/empty-state';
@@ -53,7 +52,7 @@ function FullCrew({ departments }: { departments: readonly CrewDepartment[] }): 
           {departments.map(({ name, members }) => (
             <li key={name}>
               <Badge>
-                {departmentName(name, text)}: {members.length}
+                {text.word(name)}: {members.length}
               </Badge>
             </li>
           ))}
@@ -68,7 +67,7 @@ function DepartmentOf({ department: { name, members } }: { department: CrewDepar
   return (
     <section>
       <SectionHeading
-        title={departmentName(name, text)}
+        title={text.word(name)}
         action={<Badge>{text(messages.memberCount, { count: members.length })}</Badge>}
       />
       <ul className={creditGridClass}>
@@ -88,7 +87,7 @@ function Work({ credit: { billingOrder }, department }: { credit: Credit; depart
   const text = useText();
   return (
     <>
-      <p>{departmentName(department, text)}</p>
+      <p>{text.word(department)}</p>
       {billingOrder !== null && billingOrder <= MAX_SHOWN_NUMBER ? <Badge>#{billingOrder}</Badge> : null}
     </>
   );

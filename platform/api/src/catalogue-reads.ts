@@ -30,9 +30,9 @@ export abstract class CatalogueReads {
   abstract personCards(ids: readonly Types.ObjectId[]): Promise<PersonCard[]>;
   /**
    * Return under which ids records are found now that were merged into others, by the former id. Ids that are still there, and those of
-   * nothing, are left out.
+   * nothing, are left out. A BFF from before November 2026 does not have this call.
    */
-  abstract mergedIds(
+  abstract mergedIds?(
     kind: 'title' | 'person',
     ids: readonly Types.ObjectId[],
   ): Promise<ReadonlyMap<string, Types.ObjectId>>;

@@ -27,6 +27,14 @@ export function LanguageMenu(): ReactNode {
   return (
     <details ref={menu} className="sh:relative">
       <summary className={summary}>
+        <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true" className="sh:me-1">
+          <path
+            d="M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20ZM2 12h20M12 2c6 5 6 15 0 20C6 17 6 7 12 2Z"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="2"
+          />
+        </svg>
         {language}
         <span className="sh:sr-only">
           {' '}

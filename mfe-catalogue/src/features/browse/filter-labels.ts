@@ -2,7 +2,6 @@ import { decadeLabel, languageLabel } from '../../titles/filter-words.ts';
 import type { BrowseFilters } from './browse-filters.ts';
 import { tabOf, type Catalogue, type ListedCatalogue } from './catalogues.ts';
 import type { Text } from '@sinima/contracts/text';
-import { genreName } from '@sinima/catalogue-ui/catalogue-words';
 import { countryName } from '@sinima/catalogue-ui/place-names';
 import * as messages from './catalogue-heads.messages.ts';
 
@@ -35,7 +34,7 @@ export function activeFilters(filters: BrowseFilters, text: Text): ActiveFilter[
   const { search, genre, year, decade, country, language, status } = filters;
   const labels: Record<keyof typeof NO_FILTERS, string> = {
     search: search && text(messages.quotedSearchWords, { search }),
-    genre: capitalised(genreName(genre, text)),
+    genre: capitalised(text.word(genre)),
     year: year === null ? '' : String(year),
     decade: decade === null ? '' : decadeLabel(decade, text),
     country: country && countryName(country, text),

@@ -12,7 +12,6 @@ import type { Catalogue } from './catalogues.ts';
 import { capitalised } from './filter-labels.ts';
 import * as messages from './browse.messages.ts';
 import * as titlesMessages from '../../titles/titles.messages.ts';
-import { genreName } from '@sinima/catalogue-ui/catalogue-words';
 import { countryName } from '@sinima/catalogue-ui/place-names';
 
 /** On a narrow screen the search box has a row of its own, and below it are the way to the lists and the button. */
@@ -93,7 +92,7 @@ export function TitleFilterForm({
           name="genre"
           defaultValue={values.genre}
           options={filterOptions(text(messages.allGenres), catalogue.genres, genre, (each) =>
-            capitalised(genreName(each, text)),
+            capitalised(text.word(each)),
           )}
         />
         <SelectField

@@ -4,7 +4,6 @@ import type { SearchUnderstanding, UnderstoodFilter } from '@sinima/contracts/ap
 import { paths } from '@sinima/contracts/paths';
 import { decadeLabel, languageLabel } from '../../titles/filter-words.ts';
 import type { Message, Text } from '@sinima/contracts/text';
-import { genreName } from '@sinima/catalogue-ui/catalogue-words';
 import { countryName } from '@sinima/catalogue-ui/place-names';
 import * as messages from './search.messages.ts';
 
@@ -41,7 +40,7 @@ const PHRASES = {
   platform: (value, text) => text(messages.phrasePlatform, { value }),
   search: (value, text) => text(messages.phraseSearch, { value }),
   genre: (value, text) =>
-    Object.hasOwn(GENRE_PLURALS, value) ? text(GENRE_PLURALS[value]!) : genreName(value, text),
+    Object.hasOwn(GENRE_PLURALS, value) ? text(GENRE_PLURALS[value]!) : text.word(value),
   decade: (value, text) => decadeLabel(Number(value), text),
   year: (value) => value,
 } as const satisfies Partial<Record<FilterName, (value: string, text: Text) => string>>;

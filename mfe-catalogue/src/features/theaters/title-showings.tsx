@@ -4,7 +4,6 @@ import type { Showing, TheaterTitle } from '@sinima/contracts/api';
 import { paths } from '@sinima/contracts/paths';
 import { Link, useLocation, useText } from '@sinima/runtime';
 import { useSyncExternalStore, type ReactNode } from 'react';
-import { genreName } from '@sinima/catalogue-ui/catalogue-words';
 import { countryName } from '@sinima/catalogue-ui/place-names';
 import * as messages from './theaters.messages.ts';
 
@@ -36,7 +35,7 @@ export function TitleShowings({ title }: { title: TheaterTitle }): ReactNode {
           </Link>
         </h2>
         <p className="ca:text-sm ca:text-muted">
-          {[titleMeta(title, text), ...title.genres.map((genre) => genreName(genre, text))]
+          {[titleMeta(title, text), ...title.genres.map((genre) => text.word(genre))]
             .filter(Boolean)
             .join(' · ')}
         </p>

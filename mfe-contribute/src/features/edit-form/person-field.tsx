@@ -1,4 +1,3 @@
-import { professionName } from '@sinima/catalogue-ui/catalogue-words';
 import type { Text } from '@sinima/contracts/text';
 import { useQuery, useText } from '@sinima/runtime';
 import { TextField } from '@sinima/ui-kit/fields';
@@ -12,7 +11,7 @@ const LEAST_LETTERS = 2;
 const professions = (detail: string, text: Text): string =>
   detail
     .split(', ')
-    .map((profession) => professionName(profession, text))
+    .map((profession) => text.word(profession))
     .join(', ');
 
 /** Asks for a person of the catalogue, and suggests names; without scripts, the whole name or the slug is typed. */

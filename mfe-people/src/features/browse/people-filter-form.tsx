@@ -8,7 +8,6 @@ import type { ReactNode } from 'react';
 import { addressOf, COUNTRIES, readFilters, ROLES, type PeopleFilters } from './people-filters.ts';
 import * as messages from './browse.messages.ts';
 import * as personMessages from '../../person/person.messages.ts';
-import { professionName } from '@sinima/catalogue-ui/catalogue-words';
 import { countryName } from '@sinima/catalogue-ui/place-names';
 
 /** On a narrow screen the search box has a row of its own, and below it are the way to the lists and the button. */
@@ -46,9 +45,7 @@ export function PeopleFilterForm({ filters }: { filters: PeopleFilters }): React
           label={text(messages.role)}
           name="role"
           defaultValue={values.role}
-          options={filterOptions(text(messages.allRoles), ROLES, filters.role, (role) =>
-            professionName(role, text),
-          )}
+          options={filterOptions(text(messages.allRoles), ROLES, filters.role, (role) => text.word(role))}
         />
         <SelectField
           label={text(personMessages.country)}

@@ -3,7 +3,6 @@ import { pageNumberOf } from '@sinima/catalogue-ui/page-number';
 import { paths } from '@sinima/contracts/paths';
 import type { PeopleQuery } from '@sinima/contracts/api';
 import type { Text } from '@sinima/contracts/text';
-import { professionName } from '@sinima/catalogue-ui/catalogue-words';
 import { countryName } from '@sinima/catalogue-ui/place-names';
 import * as messages from './browse.messages.ts';
 
@@ -62,7 +61,7 @@ export function activeFilters(filters: PeopleFilters, text: Text): { label: stri
   const { search, role, country, letter } = filters;
   const active = [
     { label: search && text(messages.quotedSearch, { search }), off: { search: '' } },
-    { label: role && professionName(role, text), off: { role: '' } },
+    { label: role && text.word(role), off: { role: '' } },
     { label: country && countryName(country, text), off: { country: '' } },
     { label: letter, off: { letter: '' } },
   ];

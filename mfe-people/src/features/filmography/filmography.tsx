@@ -13,7 +13,6 @@ import type { ReactNode } from 'react';
 import { personCreditsQuery } from './api/person-credits-query.ts';
 import { byDecade, rolesOf, worksOf, type Work } from './works.ts';
 import * as messages from './filmography.messages.ts';
-import { roleName } from '@sinima/catalogue-ui/catalogue-words';
 
 /** Smaller than where films are chosen. */
 const grid = 'pe:sm:grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))]';
@@ -58,7 +57,7 @@ function Works({ slug, works, role }: { slug: string; works: readonly Work[]; ro
               selected: chosen === undefined,
             },
             ...roles.map(({ name, count }) => ({
-              label: text(messages.worksInRole, { role: roleName(name, text), count }),
+              label: text(messages.worksInRole, { role: text.word(name), count }),
               to: to(name),
               selected: name === chosen,
             })),
@@ -101,7 +100,7 @@ function WorkCards({ works, namesRoles, level }: WorkCardsProps): ReactNode {
       {({ title, roles, characters, isUncredited }) => (
         <TitleRecordCard title={title} withGenres={false} meta={titleMetaWithType(title, text)} level={level}>
           {namesRoles ? (
-            <p className="pe:text-sm">{roles.map((role) => roleName(role, text)).join(', ')}</p>
+            <p className="pe:text-sm">{roles.map((role) => text.word(role)).join(', ')}</p>
           ) : null}
           {characters.length === 0 ? null : (
             <p className="pe:text-sm pe:text-muted">

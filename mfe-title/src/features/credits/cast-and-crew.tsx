@@ -11,7 +11,6 @@ import { creditsQuery } from './api/credits-query.ts';
 import { castOf, crewOf, principalCrewOf, type CrewDepartment } from './billing-order.ts';
 import * as messages from './credits.messages.ts';
 import * as titleMessages from '../../title/title.messages.ts';
-import { departmentName } from '@sinima/catalogue-ui/catalogue-words';
 
 /** How many of the cast the title page shows. */
 const MAX_CAST = 4;
@@ -84,7 +83,7 @@ function PrincipalCrew({ departments }: { departments: readonly CrewDepartment[]
           key={name}
           className="ti:grid ti:gap-x-4 ti:border-b ti:border-line ti:py-3 ti:sm:grid-cols-[10rem_minmax(0,1fr)] ti:sm:items-baseline"
         >
-          <dt className="ti:text-muted">{departmentName(name, text)}</dt>
+          <dt className="ti:text-muted">{text.word(name)}</dt>
           <dd>
             <ul className="ti:flex ti:list-none ti:flex-wrap ti:gap-x-5 ti:p-0">
               {members.map(({ id, person }) => (

@@ -11,7 +11,6 @@ import { StreamingPlaces } from './streaming-places.tsx';
 import * as messages from './details.messages.ts';
 import type { Text } from '@sinima/contracts/text';
 import { countryName, languageName } from '@sinima/catalogue-ui/place-names';
-import { genreName } from '@sinima/catalogue-ui/catalogue-words';
 
 /** The facts of a title, with the defaults of `docs/specification.md §9`, and its genres. */
 export function TitleDetails({ title }: { title: TitleDetail }): ReactNode {
@@ -77,7 +76,7 @@ function Genres({ title: { genres, type } }: { title: TitleDetail }): ReactNode 
   return (
     <section>
       <SectionHeading title={text(messages.genres)} />
-      <ChipLinks chips={genres.map((genre) => ({ label: genreName(genre, text), to: browse({ genre }) }))} />
+      <ChipLinks chips={genres.map((genre) => ({ label: text.word(genre), to: browse({ genre }) }))} />
     </section>
   );
 }

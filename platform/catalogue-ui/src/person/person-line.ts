@@ -3,7 +3,6 @@ import type { Text } from '@sinima/contracts/text';
 import type { PersonCard as KitCard } from '@sinima/ui-kit/person-card';
 import type { ComponentProps } from 'react';
 import { englishData } from '../text/english-data.ts';
-import { professionName } from '../vocabulary/catalogue-words.ts';
 
 /**
  * Return what a card says of a person, as its props: their biography, else what they are known for; null where nothing is known.
@@ -15,5 +14,5 @@ export function personLine(
   text: Text,
 ): Pick<ComponentProps<typeof KitCard>, 'bio' | 'bioLanguage'> {
   if (bio !== null) return { bio, bioLanguage: englishData(text) };
-  return { bio: roles.length > 0 ? roles.map((role) => professionName(role, text)).join(', ') : null };
+  return { bio: roles.length > 0 ? roles.map((role) => text.word(role)).join(', ') : null };
 }

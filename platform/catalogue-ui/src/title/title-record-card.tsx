@@ -6,7 +6,6 @@ import type { ComponentProps, ReactNode } from 'react';
 import { pictureAddress } from '../picture/picture-address.ts';
 import { clothOfTitle } from './cloth-of-title.ts';
 import { titleMeta } from './title-meta.ts';
-import { genreName } from '../vocabulary/catalogue-words.ts';
 
 /** Genres on a card (`docs/specification.md §9`). */
 const MAX_GENRES = 2;
@@ -33,7 +32,7 @@ export function TitleRecordCard({ title, withGenres = true, ...rest }: TitleReco
       title={title.displayTitle}
       cloth={clothOfTitle(title)}
       posterUrl={pictureAddress(title.posterUrl)}
-      genres={withGenres ? title.genres.slice(0, MAX_GENRES).map((genre) => genreName(genre, text)) : []}
+      genres={withGenres ? title.genres.slice(0, MAX_GENRES).map((genre) => text.word(genre)) : []}
       {...rest}
     />
   );
