@@ -145,20 +145,34 @@ export interface PageHead {
 /** A component without props: it reads the address and its data through the runtime. */
 export type FragmentComponent = () => unknown;
 
-/** One page of a remote: its code is loaded when it is first shown. */
-export interface RemotePage {
-  readonly load: () => Promise<{ default: FragmentComponent }>;
-  /** Start the reads of the page. The server waits for all that it awaits (within its deadline). */
+/** The module of a page or widget, which is loaded when it is first shown. */
+export interface FragmentModule {
+  readonly default: FragmentComponent;
+  /** Start its reads. The server waits for all that it awaits (within its deadline). */
   readonly prefetch?: (context: PageContext) => Promise<unknown>;
-  /** Called after `prefetch`; reads the cache, never the network. */
-  readonly head: (context: PageContext) => PageHead;
+  /** Of a page. Called after `prefetch`; reads the cache, never the network. */
+  readonly head?: (context: PageContext) => PageHead;
 }
+
+/** The module of a page. */
+export type PageModule = FragmentModule & Required<Pick<FragmentModule, 'head'>>;
 
 /** One widget of a remote. */
 export interface RemoteWidget {
-  readonly load: () => Promise<{ default: FragmentComponent }>;
-  readonly prefetch?: (context: PageContext) => Promise<unknown>;
+  readonly load: () => Promise<FragmentModule>;
+  /** In remotes for `@sinima/container` 2.0, which have it here and not in the module. */
+  readonly prefetch?: FragmentModule['prefetch'];
 }
+
+/** One page of a remote. */
+export interface RemotePage extends RemoteWidget {
+  /** In remotes for `@sinima/container` 2.0, which have it here and not in the module. */
+  readonly head?: FragmentModule['head'];
+}
+
+/** A page that has a head, in its module or as in `@sinima/container` 2.0. */
+type PageWithHead = RemotePage &
+  ({ readonly load: () => Promise<PageModule> } | Required<Pick<RemotePage, 'head'>>);
 
 /** What the module `./remote` of any remote exports by default, as the host sees it. */
 export interface RemoteModule {
@@ -174,6 +188,6 @@ export interface RemoteModule {
  * @example export default { pages: {…}, widgets: {} } satisfies RemoteOf<typeof config>;
  */
 export interface RemoteOf<Config extends RemoteConfig> extends RemoteModule {
-  readonly pages: { readonly [Page in keyof Config['pages']]: RemotePage };
+  readonly pages: { readonly [Page in keyof Config['pages']]: PageWithHead };
   readonly widgets: { readonly [Widget in keyof Config['widgets']]: RemoteWidget };
 }

@@ -1,15 +1,6 @@
-/** Everything that this remote shows: one lazy line per page or widget, and where it is used. */
-import { pageData } from '@sinima/catalogue-ui/page-data';
-import { paths } from '@sinima/contracts/paths';
+/** Everything that this remote shows: one lazy line per page or widget. */
 import type { RemoteOf } from '@sinima/contracts/remote';
 import type config from '../remote.config.ts';
-import { apiDescriptionQuery } from './features/api-docs/api/api-description-query.ts';
-import { listsQuery } from './features/lists/api/lists-query.ts';
-import * as heads from './pages/heads.messages.ts';
-import { listPageData } from './pages/list-page-data.ts';
-import { reviewsPageData } from './pages/reviews-page-data.ts';
-import { sitePages } from './pages/site-pages.ts';
-import { homeWidgets } from './widgets/home-widgets.ts';
 
 export default {
   translations: {
@@ -19,37 +10,37 @@ export default {
     sw: () => import(/* webpackChunkName: "messages-sw" */ '../messages/sw.po'),
   },
   pages: {
-    reviews: {
-      load: () => import(/* webpackChunkName: "reviews" */ './pages/reviews-page.tsx'),
-      ...reviewsPageData,
-    },
-    lists: {
-      load: () => import(/* webpackChunkName: "lists" */ './pages/lists-page.tsx'),
-      ...pageData(
-        ({ text }) => ({ title: text(heads.listsTitle), description: text(heads.listsDescription) }),
-        listsQuery,
-      ),
-    },
-    list: {
-      load: () => import(/* webpackChunkName: "list" */ './pages/list-page.tsx'),
-      ...listPageData,
-    },
-    saved: {
-      load: () => import(/* webpackChunkName: "saved" */ './pages/saved-page.tsx'),
-      head: ({ text }) => ({
-        title: text(heads.savedTitle),
-        description: text(heads.savedDescription),
-        canonical: paths.saved(),
-      }),
-    },
-    'api-docs': {
-      load: () => import(/* webpackChunkName: "api-docs" */ './pages/api-docs-page.tsx'),
-      ...pageData(
-        ({ text }) => ({ title: text(heads.apiDocsTitle), description: text(heads.apiDocsDescription) }),
-        apiDescriptionQuery,
-      ),
-    },
-    ...sitePages,
+    reviews: { load: () => import(/* webpackChunkName: "reviews" */ './pages/reviews.ts') },
+    lists: { load: () => import(/* webpackChunkName: "lists" */ './pages/lists.ts') },
+    list: { load: () => import(/* webpackChunkName: "list" */ './pages/list.ts') },
+    saved: { load: () => import(/* webpackChunkName: "saved" */ './pages/saved.ts') },
+    'api-docs': { load: () => import(/* webpackChunkName: "api-docs" */ './pages/api-docs.ts') },
+    about: { load: () => import(/* webpackChunkName: "about" */ './pages/about.ts') },
+    contact: { load: () => import(/* webpackChunkName: "contact" */ './pages/contact.ts') },
+    press: { load: () => import(/* webpackChunkName: "press" */ './pages/press.ts') },
+    careers: { load: () => import(/* webpackChunkName: "careers" */ './pages/careers.ts') },
+    privacy: { load: () => import(/* webpackChunkName: "privacy" */ './pages/privacy.ts') },
+    terms: { load: () => import(/* webpackChunkName: "terms" */ './pages/terms.ts') },
+    accessibility: { load: () => import(/* webpackChunkName: "accessibility" */ './pages/accessibility.ts') },
+    takedown: { load: () => import(/* webpackChunkName: "takedown" */ './pages/takedown.ts') },
+    licence: { load: () => import(/* webpackChunkName: "licence" */ './pages/licence.ts') },
+    'data-use': { load: () => import(/* webpackChunkName: "data-use" */ './pages/data-use.ts') },
+    forums: { load: () => import(/* webpackChunkName: "forums" */ './pages/forums.ts') },
+    'mobile-app': { load: () => import(/* webpackChunkName: "mobile-app" */ './pages/mobile-app.ts') },
+    industry: { load: () => import(/* webpackChunkName: "industry" */ './pages/industry.ts') },
+    equipment: { load: () => import(/* webpackChunkName: "equipment" */ './pages/equipment.ts') },
+    workshops: { load: () => import(/* webpackChunkName: "workshops" */ './pages/workshops.ts') },
   },
-  widgets: homeWidgets,
+  widgets: {
+    // home, from the top
+    hero: { load: () => import(/* webpackChunkName: "hero" */ './widgets/hero-widget.tsx') },
+    stats: { load: () => import(/* webpackChunkName: "stats" */ './widgets/stats.ts') },
+    'recent-reviews': {
+      load: () => import(/* webpackChunkName: "recent-reviews" */ './widgets/recent-reviews.ts'),
+    },
+    'popular-lists': {
+      load: () => import(/* webpackChunkName: "popular-lists" */ './widgets/popular-lists.ts'),
+    },
+    community: { load: () => import(/* webpackChunkName: "community" */ './widgets/community-widget.tsx') },
+  },
 } satisfies RemoteOf<typeof config>;

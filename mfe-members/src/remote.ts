@@ -1,17 +1,6 @@
-/** Everything that this remote shows: one lazy line per page or widget, and where it is used. */
-import { pageData } from '@sinima/catalogue-ui/page-data';
-import { pageNumberOf } from '@sinima/catalogue-ui/page-number';
+/** Everything that this remote shows: one lazy line per page or widget. */
 import type { RemoteOf } from '@sinima/contracts/remote';
 import type config from '../remote.config.ts';
-import { logQuery } from './features/moderation/api/moderation-queries.ts';
-import { likedListsQuery } from './features/lists/api/list-queries.ts';
-import { latestReviewsQuery } from './features/reviews/api/latest-reviews-query.ts';
-import { titleReviewsQuery } from './features/reviews/api/title-reviews-query.ts';
-import { memberPaths } from './member/member-paths.ts';
-import { accountPages } from './pages/account-pages.ts';
-import { memberListPageData } from './pages/member-list-page-data.ts';
-import { memberPageData } from './pages/member-page-data.ts';
-import * as messages from './pages/pages.messages.ts';
 
 export default {
   translations: {
@@ -21,46 +10,36 @@ export default {
     sw: () => import(/* webpackChunkName: "messages-sw" */ '../messages/sw.po'),
   },
   pages: {
-    member: {
-      load: () => import(/* webpackChunkName: "member" */ './pages/member-page.tsx'),
-      ...memberPageData,
-    },
-    'member-list': {
-      load: () => import(/* webpackChunkName: "member-list" */ './pages/member-list-page.tsx'),
-      ...memberListPageData,
-    },
+    member: { load: () => import(/* webpackChunkName: "member" */ './pages/member.ts') },
+    'member-list': { load: () => import(/* webpackChunkName: "member-list" */ './pages/member-list.ts') },
     'moderation-log': {
-      load: () => import(/* webpackChunkName: "moderation-log" */ './pages/moderation-log-page.tsx'),
-      ...pageData(
-        ({ text }) => ({
-          title: text(messages.moderationLog),
-          description: text(messages.moderationLogDescription),
-          canonical: memberPaths.moderationLog(),
-        }),
-        ({ search }) => logQuery(pageNumberOf(search)),
-      ),
+      load: () => import(/* webpackChunkName: "moderation-log" */ './pages/moderation-log.ts'),
     },
-    ...accountPages,
+    account: { load: () => import(/* webpackChunkName: "account" */ './pages/account.ts') },
+    diary: { load: () => import(/* webpackChunkName: "diary" */ './pages/diary.ts') },
+    ratings: { load: () => import(/* webpackChunkName: "ratings" */ './pages/ratings.ts') },
+    'own-reviews': { load: () => import(/* webpackChunkName: "own-reviews" */ './pages/own-reviews.ts') },
+    'own-lists': { load: () => import(/* webpackChunkName: "own-lists" */ './pages/own-lists.ts') },
+    'own-list': { load: () => import(/* webpackChunkName: "own-list" */ './pages/own-list.ts') },
+    decisions: { load: () => import(/* webpackChunkName: "decisions" */ './pages/decisions.ts') },
+    'account-saved': {
+      load: () => import(/* webpackChunkName: "account-saved" */ './pages/account-saved.ts'),
+    },
+    records: { load: () => import(/* webpackChunkName: "records" */ './pages/records.ts') },
+    moderation: { load: () => import(/* webpackChunkName: "moderation" */ './pages/moderation.ts') },
   },
   widgets: {
     // person.follow of mfe-people
     follow: { load: () => import(/* webpackChunkName: "follow" */ './widgets/follow-widget.tsx') },
     // home
     'latest-reviews': {
-      load: () => import(/* webpackChunkName: "latest-reviews" */ './widgets/latest-reviews-widget.tsx'),
-      prefetch: ({ data }) => data.fetch(latestReviewsQuery()),
+      load: () => import(/* webpackChunkName: "latest-reviews" */ './widgets/latest-reviews.ts'),
     },
-    'liked-lists': {
-      load: () => import(/* webpackChunkName: "liked-lists" */ './widgets/liked-lists-widget.tsx'),
-      prefetch: ({ data }) => data.fetch(likedListsQuery()),
-    },
+    'liked-lists': { load: () => import(/* webpackChunkName: "liked-lists" */ './widgets/liked-lists.ts') },
     // title.rate of mfe-title
     rate: { load: () => import(/* webpackChunkName: "rate" */ './widgets/rate-widget.tsx') },
     // title.reviews of mfe-title
-    reviews: {
-      load: () => import(/* webpackChunkName: "reviews" */ './widgets/reviews-widget.tsx'),
-      prefetch: ({ params, data }) => data.fetch(titleReviewsQuery(params.slug ?? '')),
-    },
+    reviews: { load: () => import(/* webpackChunkName: "reviews" */ './widgets/reviews.ts') },
     // saved.account of mfe-community
     saved: { load: () => import(/* webpackChunkName: "saved" */ './widgets/saved-widget.tsx') },
   },

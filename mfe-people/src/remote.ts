@@ -1,9 +1,6 @@
-/** Everything that this remote shows: one lazy line per page or widget, and where it is used. */
+/** Everything that this remote shows: one lazy line per page or widget. */
 import type { RemoteOf } from '@sinima/contracts/remote';
 import type config from '../remote.config.ts';
-import { featuredTalentQuery } from './features/featured-talent/api/featured-talent-query.ts';
-import { peoplePageData } from './pages/people-page-data.ts';
-import { personPageData } from './pages/person-page-data.ts';
 
 export default {
   translations: {
@@ -13,20 +10,13 @@ export default {
     sw: () => import(/* webpackChunkName: "messages-sw" */ '../messages/sw.po'),
   },
   pages: {
-    people: {
-      load: () => import(/* webpackChunkName: "people" */ './pages/people-page.tsx'),
-      ...peoplePageData,
-    },
-    person: {
-      load: () => import(/* webpackChunkName: "person" */ './pages/person-page.tsx'),
-      ...personPageData,
-    },
+    people: { load: () => import(/* webpackChunkName: "people" */ './pages/people.ts') },
+    person: { load: () => import(/* webpackChunkName: "person" */ './pages/person.ts') },
   },
   widgets: {
     // home, 30
     'featured-talent': {
-      load: () => import(/* webpackChunkName: "featured-talent" */ './widgets/featured-talent-widget.tsx'),
-      prefetch: ({ data }) => data.fetch(featuredTalentQuery()),
+      load: () => import(/* webpackChunkName: "featured-talent" */ './widgets/featured-talent.ts'),
     },
   },
 } satisfies RemoteOf<typeof config>;

@@ -1,8 +1,6 @@
-/** Everything that this remote shows: one lazy line per page, and where it is used. */
+/** Everything that this remote shows: one lazy line per page or widget. */
 import type { RemoteOf } from '@sinima/contracts/remote';
 import type config from '../remote.config.ts';
-import { castPageData, crewPageData } from './pages/credits-page-data.ts';
-import { titlePageData } from './pages/title-page-data.ts';
 
 export default {
   translations: {
@@ -12,18 +10,9 @@ export default {
     sw: () => import(/* webpackChunkName: "messages-sw" */ '../messages/sw.po'),
   },
   pages: {
-    title: {
-      load: () => import(/* webpackChunkName: "title" */ './pages/title-page.tsx'),
-      ...titlePageData,
-    },
-    cast: {
-      load: () => import(/* webpackChunkName: "cast" */ './pages/cast-page.tsx'),
-      ...castPageData,
-    },
-    crew: {
-      load: () => import(/* webpackChunkName: "crew" */ './pages/crew-page.tsx'),
-      ...crewPageData,
-    },
+    title: { load: () => import(/* webpackChunkName: "title" */ './pages/title.ts') },
+    cast: { load: () => import(/* webpackChunkName: "cast" */ './pages/cast.ts') },
+    crew: { load: () => import(/* webpackChunkName: "crew" */ './pages/crew.ts') },
   },
   widgets: {},
 } satisfies RemoteOf<typeof config>;

@@ -12,18 +12,19 @@ export function hostileBundle(good: string, fault: ServerFault, canary: unknown)
 ${atImport}
 ${good.replace(EXPORT, '')}
 const hostile = (fragment) => ({
-  ...fragment,
   async load() {
-    const { default: Good } = await fragment.load();
-    return { default(props) { ${inRender}
-      return Good(props); } };
+    const good = await fragment.load();
+    return {
+      default(props) { ${inRender}
+        return good.default(props); },
+      async prefetch(context) { ${inPrefetch}
+        return good.prefetch?.(context); },
+      ...(good.head && { head: (context) => {
+        const head = good.head(context);
+        return globalThis.stolen ? { ...head, title: 'stolen: ' + globalThis.stolen } : head;
+      } }),
+    };
   },
-  async prefetch(context) { ${inPrefetch}
-    return fragment.prefetch?.(context); },
-  ...(fragment.head && { head: (context) => {
-    const head = fragment.head(context);
-    return globalThis.stolen ? { ...head, title: 'stolen: ' + globalThis.stolen } : head;
-  } }),
 });
 const all = (fragments) => Object.fromEntries(Object.entries(fragments).map(([id, each]) => [id, hostile(each)]));
 export default { pages: all(${exported}.pages), widgets: all(${exported}.widgets) };

@@ -33,11 +33,11 @@ const FAULTS = [
   `    });`,
   `  }, []);`,
   `}`,
-  `export const faulty = (data) => ({`,
-  `  ...data,`,
+  `export const faulty = (page) => ({`,
+  `  ...page,`,
   `  prefetch(context) {`,
   `    if (context.params.slug === 'no-such') throw new TypeError('prefetch');`,
-  `    return data.prefetch(context);`,
+  `    return page.prefetch(context);`,
   `  },`,
   `});`,
 ];
@@ -61,8 +61,8 @@ export async function addFaults(copy: string, remote: FaultyRemote, linesAbove: 
   const opening = `export default function ${component}(): ReactNode {\n`;
   await changeFile(copy, pageFile, opening, `${opening}  useFault();\n`);
   await changeFile(copy, pageFile, 'import ', `import { useFault } from '../fault.ts';\nimport `);
-  const data = `...${page}PageData,`;
-  await changeFile(copy, `${remote}/src/remote.ts`, data, `...faulty(${page}PageData),`);
+  const load = `'./pages/${page}.ts'),`;
+  await changeFile(copy, `${remote}/src/remote.ts`, load, `'./pages/${page}.ts').then(faulty),`);
   await changeFile(
     copy,
     `${remote}/src/remote.ts`,

@@ -19,7 +19,7 @@ const owned = {
   widgets: {},
 };
 
-const page = { load: async () => ({ default: () => WORDS }), head: () => ({ title: 'A page' }) };
+const page = { load: async () => ({ default: () => WORDS, head: () => ({ title: 'A page' }) }) };
 
 let shell: FastifyInstance;
 let origin: string;

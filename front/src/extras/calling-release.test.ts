@@ -13,9 +13,11 @@ const query = apiQuery('/api/stats');
 const remote: RemoteModule = {
   pages: {
     page: {
-      load: async () => ({ default: () => 'A page' }),
-      prefetch: ({ data }: PageContext) => data.fetch(query),
-      head: () => ({ title: 'A title' }),
+      load: async () => ({
+        default: () => 'A page',
+        prefetch: ({ data }: PageContext) => data.fetch(query),
+        head: () => ({ title: 'A title' }),
+      }),
     },
   },
   widgets: { card: { load: async () => ({ default: () => 'A card' }) } },

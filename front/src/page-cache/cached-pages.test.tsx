@@ -11,28 +11,31 @@ import { startShell } from '../test/start-shell.ts';
 /** How often a page was rendered. */
 const renders = { count: 0 };
 
+const Content = () => 'A page'.repeat(300);
+
 /** Pages that show their version, the stats and the query that they were given. */
 function remote({ version }: RunnableVersion): RemoteModule {
-  const load = async () => ({ default: () => 'A page'.repeat(300) });
   const query = apiQuery('/api/stats');
   return {
     pages: {
       page: {
-        load,
-        prefetch({ data }: PageContext) {
-          renders.count += 1;
-          return data.fetch(query);
-        },
-        head({ data, search }: PageContext) {
-          const titles = data.read(query)?.totalTitles;
-          return {
-            title: `${version}: ${titles} ${search.toString()}`,
-            ...(search.has('gone') && { status: 404 }),
-          };
-        },
+        load: async () => ({
+          default: Content,
+          prefetch({ data }: PageContext) {
+            renders.count += 1;
+            return data.fetch(query);
+          },
+          head({ data, search }: PageContext) {
+            const titles = data.read(query)?.totalTitles;
+            return {
+              title: `${version}: ${titles} ${search.toString()}`,
+              ...(search.has('gone') && { status: 404 }),
+            };
+          },
+        }),
       },
     },
-    widgets: { card: { load } },
+    widgets: { card: { load: async () => ({ default: Content }) } },
   };
 }
 

@@ -25,10 +25,10 @@ const remote = ({ app, version }: RunnableVersion): RemoteModule => {
       if (broken.has(`${app} ${version}`)) throw new Error('It is broken.');
       return `${app} ${version}`;
     },
+    prefetch: ({ data }: PageContext) => data.fetch(query),
+    head: ({ data }: PageContext) => ({ title: String(data.read(query)?.totalTitles) }),
   });
-  const prefetch = ({ data }: PageContext) => data.fetch(query);
-  const head = ({ data }: PageContext) => ({ title: String(data.read(query)?.totalTitles) });
-  return { pages: { page: { load, prefetch, head } }, widgets: { card: { load, prefetch } } };
+  return { pages: { page: { load } }, widgets: { card: { load } } };
 };
 
 const owned: OwnedRoutes = {

@@ -17,12 +17,14 @@ const renders = { count: 0 };
 const inProcess = ({ version }: RunnableVersion): RemoteModule => ({
   pages: {
     page: {
-      load: async () => ({ default: () => 'A page' }),
-      prefetch({ data }: PageContext) {
-        renders.count += 1;
-        return data.fetch(query);
-      },
-      head: ({ data }: PageContext) => ({ title: `${version} with ${data.read(query)?.totalTitles}` }),
+      load: async () => ({
+        default: () => 'A page',
+        prefetch({ data }: PageContext) {
+          renders.count += 1;
+          return data.fetch(query);
+        },
+        head: ({ data }: PageContext) => ({ title: `${version} with ${data.read(query)?.totalTitles}` }),
+      }),
     },
   },
   widgets: { card: { load: async () => ({ default: () => null }) } },
@@ -36,10 +38,11 @@ const bundle = (version: string): string => `
     if (params.slug === 'broken') throw new Error('no such head');
     return { title: 'Title of ${version}' };
   };
-  const load = async () => ({ default: () => 'Page of ${version}' });
+  const Content = () => 'Page of ${version}';
+  const load = async () => ({ default: Content, prefetch: ({ data }) => data.fetch(query), head });
   export default {
-    pages: { page: { load, prefetch: ({ data }) => data.fetch(query), head } },
-    widgets: { card: { load } },
+    pages: { page: { load } },
+    widgets: { card: { load: async () => ({ default: Content }) } },
   };`;
 
 const owned = ownedRoutes('/mfe-title/:slug');

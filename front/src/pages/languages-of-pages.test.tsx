@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { HostRelease } from '@sinima/contracts/release';
-import type { RemoteModule } from '@sinima/contracts/remote';
+import type { RemoteModule, RemotePage } from '@sinima/contracts/remote';
 import { useText } from '@sinima/runtime';
 import type { FastifyInstance } from 'fastify';
 import { startShell } from '../test/start-shell.ts';
@@ -11,22 +11,22 @@ function Page() {
   return <h1>A page in {useText().language}</h1>;
 }
 
-const load = async () => ({ default: Page });
+const load: RemotePage['load'] = async () => ({
+  default: Page,
+  head: ({ text }) => ({
+    title: `Title in ${text.language}`,
+    feeds: ['songs.atom'],
+    structuredData: [
+      { '@type': 'Movie', '@id': '/mfe-title#film', url: '/mfe-title', image: '/cloth/a.svg' },
+    ],
+  }),
+});
 
 /** A remote with a page and a widget, as it was before and after it was translated. */
 const remoteIn = (translations?: RemoteModule['translations']): RemoteModule => ({
   ...(translations && { translations }),
   pages: {
-    page: {
-      load,
-      head: ({ text }) => ({
-        title: `Title in ${text.language}`,
-        feeds: ['songs.atom'],
-        structuredData: [
-          { '@type': 'Movie', '@id': '/mfe-title#film', url: '/mfe-title', image: '/cloth/a.svg' },
-        ],
-      }),
-    },
+    page: { load },
   },
   widgets: { card: { load } },
 });

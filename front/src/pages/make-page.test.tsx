@@ -27,7 +27,7 @@ const pageOf = (
   Component: () => ReactNode,
   head: () => PageHead = () => ({ title: 'A title' }),
 ): RemoteModule => ({
-  pages: { title: { load: async () => ({ default: Component }), head } },
+  pages: { title: { load: async () => ({ default: Component, head }) } },
   widgets: {},
 });
 
@@ -162,8 +162,7 @@ describe('a page', () => {
     } as const;
     const read = apiQuery('/api/stats');
     const widget: RemoteModule['widgets'][string] = {
-      load: async () => ({ default: () => null }),
-      prefetch: ({ data }) => data.fetch(read),
+      load: async () => ({ default: () => null, prefetch: ({ data }) => data.fetch(read) }),
     };
     for (const app of ['mfe-a', 'mfe-b'] as const) {
       releases.addRemote(app, '7.0.0', both);

@@ -59,8 +59,10 @@ const componentOf = (ref: FragmentRef) => () => <WithIds name={fragmentKey(ref)}
 const remote: RemoteModule = {
   pages: {
     list: {
-      load: async () => ({ default: componentOf({ remote: 'mfe-community', kind: 'pages', id: 'list' }) }),
-      head: () => ({ title: 'A list' }),
+      load: async () => ({
+        default: componentOf({ remote: 'mfe-community', kind: 'pages', id: 'list' }),
+        head: () => ({ title: 'A list' }),
+      }),
     },
   },
   widgets: Object.fromEntries(
@@ -105,11 +107,9 @@ const wholeSite: Site = {
   composition,
   fragments: {
     load(ref) {
-      const value: LoadedFragment = {
-        Component: componentOf(ref),
-        fragment: remote[ref.kind][ref.id]!,
-        text: createText('en'),
-      };
+      const Component = componentOf(ref);
+      const module = { default: Component, head: () => ({ title: 'A list' }) };
+      const value: LoadedFragment = { Component, module, text: createText('en') };
       return Object.assign(Promise.resolve(value), { status: 'fulfilled', value });
     },
     retry: () => undefined,

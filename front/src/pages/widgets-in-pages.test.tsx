@@ -60,9 +60,11 @@ type Prefetch = (context: PageContext) => Promise<unknown>;
 const pageOf = (Component: () => ReactNode, prefetch?: Prefetch): RemoteModule => ({
   pages: {
     title: {
-      load: async () => ({ default: Component }),
-      head: () => ({ title: 'A title' }),
-      ...(prefetch && { prefetch }),
+      load: async () => ({
+        default: Component,
+        head: () => ({ title: 'A title' }),
+        ...(prefetch && { prefetch }),
+      }),
     },
   },
   widgets: {},
@@ -70,7 +72,7 @@ const pageOf = (Component: () => ReactNode, prefetch?: Prefetch): RemoteModule =
 
 const widgetOf = (Component: () => ReactNode, prefetch?: Prefetch): RemoteModule => ({
   pages: {},
-  widgets: { rate: { load: async () => ({ default: Component }), ...(prefetch && { prefetch }) } },
+  widgets: { rate: { load: async () => ({ default: Component, ...(prefetch && { prefetch }) }) } },
 });
 
 const ratingQuery = (slug: string) => apiQuery('/api/titles/slug/{slug}', { path: { slug } });

@@ -15,12 +15,12 @@ const bundle = (version: string, inRender = '', atImport = ''): string => `
     const { data } = runtime.useQuery(query);
     return React.createElement('h1', { id: React.useId() }, 'Version ${version} of ' + data.totalTitles);
   }
-  const load = async () => ({ default: Page });
-  const prefetch = ({ data }) => data.fetch(query);
-  export default {
-    pages: { page: { load, prefetch, head: () => ({ title: 'Title of ${version}' }) } },
-    widgets: { card: { load, prefetch } },
-  };`;
+  const load = async () => ({
+    default: Page,
+    prefetch: ({ data }) => data.fetch(query),
+    head: () => ({ title: 'Title of ${version}' }),
+  });
+  export default { pages: { page: { load } }, widgets: { card: { load } } };`;
 
 let renderer: string;
 let bff: FakeBff;

@@ -6,13 +6,14 @@ import { breaks, says, startFakeBff, type FakeBff } from '../test/fake-bff.ts';
 import type { FakeReleases } from '../test/fake-releases.ts';
 import { startShell } from '../test/start-shell.ts';
 
-const load = async () => ({ default: () => 'A page' });
 const remote: RemoteModule = {
   pages: {
     page: {
-      load,
-      prefetch: ({ data }) => data.fetch(apiQuery('/api/stats')),
-      head: () => ({ title: 'A title' }),
+      load: async () => ({
+        default: () => 'A page',
+        prefetch: ({ data }) => data.fetch(apiQuery('/api/stats')),
+        head: () => ({ title: 'A title' }),
+      }),
     },
   },
   widgets: {},

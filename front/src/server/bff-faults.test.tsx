@@ -25,11 +25,14 @@ function OwnData() {
   return <p>{data === undefined ? 'Loading' : 'The data are here.'}</p>;
 }
 
-const load = async () => ({ default: OwnData });
-const read = ({ data }: PageContext) => prefetch(data);
+const load = async () => ({
+  default: OwnData,
+  prefetch: ({ data }: PageContext) => prefetch(data),
+  head: () => ({ title: 'A title' }),
+});
 const remote: RemoteModule = {
-  pages: { page: { load, prefetch: read, head: () => ({ title: 'A title' }) } },
-  widgets: { card: { load, prefetch: read } },
+  pages: { page: { load } },
+  widgets: { card: { load } },
 };
 
 let bff: FakeBff;

@@ -15,11 +15,11 @@ import { renderersInProcess } from '../test/renderers-in-process.ts';
 
 /** A remote that shows which version it is of. */
 function remoteOf({ version }: RunnableVersion): RemoteModule {
-  const load = async () => ({ default: () => <h1>Version {version}</h1> });
-  return {
-    pages: { page: { load, head: () => ({ title: `Title of ${version}` }) } },
-    widgets: { card: { load } },
-  };
+  const load = async () => ({
+    default: () => <h1>Version {version}</h1>,
+    head: () => ({ title: `Title of ${version}` }),
+  });
+  return { pages: { page: { load } }, widgets: { card: { load } } };
 }
 
 const signer = signerOf(generateKeyPairSync('ed25519').privateKey);

@@ -12,7 +12,7 @@ type ServerSettings = Parameters<typeof createServer>[1];
 
 /** A remote whose pages and widgets say that they are there. */
 const plainRemote: RemoteModule = {
-  pages: { page: { load: async () => ({ default: () => 'A page' }), head: () => ({ title: 'A title' }) } },
+  pages: { page: { load: async () => ({ default: () => 'A page', head: () => ({ title: 'A title' }) }) } },
   widgets: { card: { load: async () => ({ default: () => 'A card' }) } },
 };
 

@@ -13,7 +13,7 @@ import { chosenYear } from '../features/awards/chosen-year.ts';
 import { YearChips } from '../features/awards/year-chips.tsx';
 import { OccasionSkeleton } from '../occasion/occasion-grid.tsx';
 import { occasionText, originText } from '../occasion/occasion-texts.ts';
-import * as messages from './pages.messages.ts';
+import * as messages from './award-page.messages.ts';
 import { countryName } from '@sinima/catalogue-ui/place-names';
 import { englishData } from '@sinima/catalogue-ui/english-data';
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { AwardHighlights } from '../features/awards/award-highlights.tsx';
 import { AwardsCards } from '../features/awards/awards-cards.tsx';
 import { FestivalCards } from '../features/festivals/festival-cards.tsx';
-import * as messages from './pages.messages.ts';
+import * as messages from './awards-page.messages.ts';
 
 /** `/awards` (`docs/specification.md §2`) */
 export default function AwardsPage(): ReactNode {

@@ -1,7 +1,7 @@
 import { itemList } from '@sinima/catalogue-ui/item-list';
 import { pageData } from '@sinima/catalogue-ui/page-data';
 import { paths } from '@sinima/contracts/paths';
-import type { PageContext, PageHead, RemotePage } from '@sinima/contracts/remote';
+import type { PageContext, PageHead, PageModule } from '@sinima/contracts/remote';
 import { titleFiltersQuery } from '../features/browse/api/title-filters-query.ts';
 import {
   addressWith,
@@ -20,7 +20,7 @@ const feedsOf = ({ country, status }: BrowseFilters): string[] => [
 ];
 
 /** Return the reads and the head of a catalogue's page. */
-export function browsePageData(catalogue: ListedCatalogue): Required<Pick<RemotePage, 'prefetch' | 'head'>> {
+export function browsePageData(catalogue: ListedCatalogue): Required<Pick<PageModule, 'prefetch' | 'head'>> {
   const pageQuery = ({ search }: PageContext) => browseQuery(catalogue, search);
   const headOf = (context: PageContext): PageHead => {
     const filters = readFilters(context.search);

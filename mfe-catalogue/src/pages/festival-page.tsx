@@ -12,7 +12,7 @@ import { festivalQuery } from '../features/festivals/api/festival-query.ts';
 import { CountryTitles } from '../features/festivals/country-titles.tsx';
 import { FestivalEditions } from '../features/festivals/festival-editions.tsx';
 import { usualMonthText } from '../occasion/occasion-texts.ts';
-import * as messages from './pages.messages.ts';
+import * as messages from './festival-page.messages.ts';
 import * as titlesMessages from '../titles/titles.messages.ts';
 import { countryName } from '@sinima/catalogue-ui/place-names';
 import { englishData } from '@sinima/catalogue-ui/english-data';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { SearchStart } from '../features/search/search-start.tsx';
 import { pageOf, queryOf, tabOf } from '../features/search/search-address.ts';
 import { SearchResults } from '../features/search/search-results.tsx';
-import * as messages from './pages.messages.ts';
+import * as messages from './search-page.messages.ts';
 import * as titlesMessages from '../titles/titles.messages.ts';
 
 /** `/search?q=` (`docs/specification.md §2`) */

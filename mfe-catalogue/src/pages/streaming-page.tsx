@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { platformOf } from '../features/streaming/platforms.ts';
 import { StreamingList } from '../features/streaming/streaming-list.tsx';
 import { FilterChips, FilteredResults } from '../filter-chips/filter-chips.tsx';
-import * as messages from './pages.messages.ts';
+import * as messages from './streaming-page.messages.ts';
 import * as titlesMessages from '../titles/titles.messages.ts';
 
 /** `/streaming`: what streams where. */

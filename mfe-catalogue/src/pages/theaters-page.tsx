@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { cityOf } from '../features/theaters/cities.ts';
 import { TheaterList } from '../features/theaters/theater-list.tsx';
 import { FilterChips, FilteredResults } from '../filter-chips/filter-chips.tsx';
-import * as messages from './pages.messages.ts';
+import * as messages from './theaters-page.messages.ts';
 import * as titlesMessages from '../titles/titles.messages.ts';
 
 /** `/theaters`: what is shown where and when. */

@@ -8,3 +8,5 @@ export const aboutCloths =
   'A title without a licensed picture gets a cloth poster. It is drawn from the name, the country, the genre and the decade of the title, in geometry of our own that is inspired by the textiles, tiles and murals of that country. <link>Pictures and take-down</link> says more.';
 export const aboutMore =
   '<licence>Licence and citation</licence> · <accessibility>Accessibility</accessibility>';
+export const aboutTitle = 'About Sinima';
+export const aboutDescription = 'What Sinima is, and where its data come from.';

@@ -4,13 +4,12 @@ import { ClothCredits } from '../features/cloth-credits/cloth-credits.tsx';
 import { RatingFormula } from '../features/rating-formula/rating-formula.tsx';
 import { SitePage } from '../features/site-page/site-page.tsx';
 import * as messages from './about-page.messages.ts';
-import * as heads from './heads.messages.ts';
 
 /** `/about` */
 export default function AboutPage() {
   const text = useText();
   return (
-    <SitePage title={text(heads.aboutTitle)} slug="about" below={<ClothCredits />}>
+    <SitePage title={text(messages.aboutTitle)} slug="about" below={<ClothCredits />}>
       <p>{text(messages.aboutSinima)}</p>
       <p>{text(messages.aboutFacts)}</p>
       <p>

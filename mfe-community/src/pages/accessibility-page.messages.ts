@@ -28,3 +28,5 @@ export const barrierHeading = 'You met a barrier?';
 export const barrierReport =
   'Say on which page it is, what you wanted to do, and with which browser and aids. An answer is meant to come within two weeks.';
 export const tellBarrier = 'Tell us about a barrier';
+export const accessibilityTitle = 'Accessibility';
+export const accessibilityDescription = 'How accessible Sinima is.';

@@ -2,13 +2,12 @@ import { RichText, useText } from '@sinima/runtime';
 import { ContactWay } from '../features/contact/contact-way.tsx';
 import { SitePage } from '../features/site-page/site-page.tsx';
 import * as messages from './accessibility-page.messages.ts';
-import * as heads from './heads.messages.ts';
 
 /** `/accessibility` */
 export default function AccessibilityPage() {
   const text = useText();
   return (
-    <SitePage title={text(heads.accessibilityTitle)} slug="accessibility">
+    <SitePage title={text(messages.accessibilityTitle)} slug="accessibility">
       <p>
         <RichText
           message={messages.accessibilityGoal}

@@ -7,14 +7,13 @@ import type { ReactNode } from 'react';
 import { apiDescriptionQuery } from '../features/api-docs/api/api-description-query.ts';
 import { Documentation } from '../features/api-docs/documentation.tsx';
 import * as messages from './api-docs-page.messages.ts';
-import * as heads from './heads.messages.ts';
 
 /** `/api-docs` */
 export default function ApiDocsPage(): ReactNode {
   const text = useText();
   return (
     <>
-      <PageBanner title={text(heads.apiDocsTitle)} slug="api-docs" note={text(messages.apiDocsNote)} />
+      <PageBanner title={text(messages.apiDocsTitle)} slug="api-docs" note={text(messages.apiDocsNote)} />
       <PageBody>
         <Loaded
           query={apiDescriptionQuery()}

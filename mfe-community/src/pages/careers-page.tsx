@@ -2,13 +2,12 @@ import { paths } from '@sinima/contracts/paths';
 import { Link, RichText, useText } from '@sinima/runtime';
 import { SitePage } from '../features/site-page/site-page.tsx';
 import * as messages from './careers-page.messages.ts';
-import * as heads from './heads.messages.ts';
 
 /** `/careers` */
 export default function CareersPage() {
   const text = useText();
   return (
-    <SitePage title={text(heads.careersTitle)} slug="careers">
+    <SitePage title={text(messages.careersTitle)} slug="careers">
       <p>{text(messages.noPositions)}</p>
       <p>
         <RichText

@@ -12,3 +12,5 @@ export const contactSentByMail = 'Your message was sent. If you gave a mail addr
 export const contactSentIntoLog =
   'Your message is in the log of the server, because this demonstration has no mail address set. Nobody answers it.';
 export const writeAnother = 'Write another message';
+export const contactTitle = 'Contact';
+export const contactDescription = 'How to reach Sinima.';

@@ -8,14 +8,13 @@ import { ContactForm } from '../features/contact/contact-form.tsx';
 import { kindOf } from '../features/contact/contact-kinds.ts';
 import { SitePage } from '../features/site-page/site-page.tsx';
 import * as messages from './contact-page.messages.ts';
-import * as heads from './heads.messages.ts';
 
 /** `/contact`: the form, and after it was sent (`?sent=yes`) where the message is */
 export default function ContactPage(): ReactNode {
   const text = useText();
   const [search] = useSearchParams();
   return (
-    <SitePage title={text(heads.contactTitle)} slug="contact">
+    <SitePage title={text(messages.contactTitle)} slug="contact">
       <ContactDelivery>
         {(delivery) =>
           search.get('sent') === 'yes' ? (

@@ -5,3 +5,6 @@ export const lessDataHeading = 'Use less data';
 export const offlineHeading = 'Kept for when you are offline';
 export const offlineIntroduction =
   'Pages that you have read stay in this browser for a while, with the files that they need, so that you can read them without a network. Nobody else sees which.';
+export const dataUseTitle = 'Data Use';
+export const dataUseDescription =
+  'What this site takes of your data plan and of your device, and how to use less.';

@@ -3,9 +3,9 @@ import type { OfflineCopies } from '@sinima/contracts/offline';
 import { renderFragment } from '@sinima/testing/render-fragment';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { sitePages } from './site-pages.ts';
+import remote from '../remote.ts';
 
-const show = () => renderFragment(sitePages['data-use'], { address: '/data-use', answers: {} });
+const show = () => renderFragment(remote.pages['data-use'], { address: '/data-use', answers: {} });
 
 /** A worker that keeps a page until it is told to delete it. */
 function stubWorker(): void {

@@ -4,13 +4,12 @@ import { LessDataSwitch } from '../features/data-use/less-data-switch.tsx';
 import { VisitData } from '../features/data-use/visit-data.tsx';
 import { SitePage } from '../features/site-page/site-page.tsx';
 import * as messages from './data-use-page.messages.ts';
-import * as heads from './heads.messages.ts';
 
 /** `/data-use` */
 export default function DataUsePage() {
   const text = useText();
   return (
-    <SitePage title={text(heads.dataUseTitle)} slug="data-use">
+    <SitePage title={text(messages.dataUseTitle)} slug="data-use">
       <p>{text(messages.dataUseIntroduction)}</p>
       <h2>{text(messages.thisVisitHeading)}</h2>
       <VisitData />

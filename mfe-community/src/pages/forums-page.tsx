@@ -2,13 +2,12 @@ import { paths } from '@sinima/contracts/paths';
 import { Link, RichText, useText } from '@sinima/runtime';
 import { SitePage } from '../features/site-page/site-page.tsx';
 import * as messages from './forums-page.messages.ts';
-import * as heads from './heads.messages.ts';
 
 /** `/forums` */
 export default function ForumsPage() {
   const text = useText();
   return (
-    <SitePage title={text(heads.forumsTitle)} slug="forums">
+    <SitePage title={text(messages.forumsTitle)} slug="forums">
       <p>{text(messages.forumsClosed)}</p>
       <p>
         <RichText

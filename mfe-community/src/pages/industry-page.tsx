@@ -1,14 +1,13 @@
 import { paths } from '@sinima/contracts/paths';
 import { Link, RichText, useText } from '@sinima/runtime';
 import { SitePage } from '../features/site-page/site-page.tsx';
-import * as heads from './heads.messages.ts';
 import * as messages from './industry-page.messages.ts';
 
 /** `/industry` */
 export default function IndustryPage() {
   const text = useText();
   return (
-    <SitePage title={text(heads.industryTitle)} slug="industry">
+    <SitePage title={text(messages.industryTitle)} slug="industry">
       <p>{text(messages.industryIntroduction)}</p>
       <p>{text(messages.industryAlready)}</p>
       <ul>

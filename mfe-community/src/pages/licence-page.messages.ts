@@ -20,3 +20,5 @@ export const citeIntroduction =
   'Name the source behind a fact where the record has one; cite Sinima for what it compiles. Your browser fills in the address of this site and today’s date; without JavaScript they read SITE and YYYY-MM-DD.';
 export const citeWholeHeading = 'Cite the whole catalogue';
 export const licenceTerms = 'What else holds for the use of the site is in the <link>terms</link>.';
+export const licenceTitle = 'Licence';
+export const licenceDescription = 'How to use and cite the data of Sinima.';

@@ -7,7 +7,6 @@ import { RecordCitation } from '../features/citation/record-citation.tsx';
 import { SitePage } from '../features/site-page/site-page.tsx';
 import { namedRecord } from '@sinima/catalogue-ui/named-record';
 import { RecordChooser } from '@sinima/catalogue-ui/record-chooser';
-import * as heads from './heads.messages.ts';
 import * as messages from './licence-page.messages.ts';
 
 /** `/licence`, and with a record named, how to cite it */
@@ -16,7 +15,7 @@ export default function LicencePage(): ReactNode {
   const [search] = useSearchParams();
   const record = namedRecord(search);
   return (
-    <SitePage title={text(heads.licenceTitle)} slug="licence">
+    <SitePage title={text(messages.licenceTitle)} slug="licence">
       {record === null ? null : <RecordCitation key={`${record.kind} ${record.slug}`} record={record} />}
       <h2>{text(messages.freeHeading)}</h2>
       <p>

@@ -3,7 +3,6 @@ import { useText } from '@sinima/runtime';
 import { PageBanner } from '@sinima/ui-kit/page-banner';
 import type { ReactNode } from 'react';
 import { PublicLists } from '../features/lists/public-lists.tsx';
-import * as heads from './heads.messages.ts';
 import * as messages from './lists-page.messages.ts';
 
 /** `/lists` */
@@ -11,7 +10,12 @@ export default function ListsPage(): ReactNode {
   const text = useText();
   return (
     <>
-      <PageBanner title={text(heads.listsTitle)} note={text(messages.listsNote)} slug="lists" kind="list" />
+      <PageBanner
+        title={text(messages.listsTitle)}
+        note={text(messages.listsNote)}
+        slug="lists"
+        kind="list"
+      />
       <PageBody>
         <PublicLists level={2} />
       </PageBody>

@@ -1,13 +1,12 @@
 import { useText } from '@sinima/runtime';
 import { SitePage } from '../features/site-page/site-page.tsx';
-import * as heads from './heads.messages.ts';
 import * as messages from './mobile-app-page.messages.ts';
 
 /** `/mobile-app` */
 export default function MobileAppPage() {
   const text = useText();
   return (
-    <SitePage title={text(heads.mobileAppTitle)} slug="mobile-app">
+    <SitePage title={text(messages.mobileAppTitle)} slug="mobile-app">
       <p>{text(messages.noApp)}</p>
       <p>{text(messages.siteOnPhones)}</p>
     </SitePage>

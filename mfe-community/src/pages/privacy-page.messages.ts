@@ -28,3 +28,5 @@ export const notHere =
   'No advertising network, no analytics by others, no files from other sites. The newsletter form does not send your address anywhere yet.';
 export const privacyOtherPages =
   'Facts about you that should not be here: <takedown>Pictures and take-down</takedown>. See also <accessibility>accessibility</accessibility> and <licence>licence and citation</licence>.';
+export const privacyTitle = 'Privacy';
+export const privacyDescription = 'What stays in your browser, and what reaches the servers of Sinima.';

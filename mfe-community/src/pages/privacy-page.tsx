@@ -2,14 +2,13 @@ import { paths } from '@sinima/contracts/paths';
 import { Link, RichText, useText } from '@sinima/runtime';
 import { MemberRecordList } from '../features/privacy/member-record-list.tsx';
 import { SitePage } from '../features/site-page/site-page.tsx';
-import * as heads from './heads.messages.ts';
 import * as messages from './privacy-page.messages.ts';
 
 /** `/privacy` */
 export default function PrivacyPage() {
   const text = useText();
   return (
-    <SitePage title={text(heads.privacyTitle)} slug="privacy">
+    <SitePage title={text(messages.privacyTitle)} slug="privacy">
       <p>{text(messages.privacyIntroduction)}</p>
       <h2>{text(messages.inBrowserHeading)}</h2>
       <p>

@@ -4,7 +4,6 @@ import { useSearchParams, useText } from '@sinima/runtime';
 import { PageBanner } from '@sinima/ui-kit/page-banner';
 import type { ReactNode } from 'react';
 import { ReviewList } from '../features/reviews/review-list.tsx';
-import * as heads from './heads.messages.ts';
 import * as messages from './reviews-page.messages.ts';
 
 /** `/reviews?page=`: all reviews, newest first. */
@@ -14,7 +13,7 @@ export default function ReviewsPage(): ReactNode {
   return (
     <>
       <PageBanner
-        title={text(heads.reviewsTitle)}
+        title={text(messages.reviewsTitle)}
         note={text(messages.reviewsNote)}
         slug="reviews"
         country="Mali"

@@ -8,7 +8,6 @@ import { useEffect, type ReactNode } from 'react';
 import { SavedContent } from '../features/saved/saved-content.tsx';
 import { ExportButtons } from '../features/saved-files/export-buttons.tsx';
 import { ImportButton } from '../features/saved-files/import-button.tsx';
-import * as heads from './heads.messages.ts';
 import * as messages from './saved-page.messages.ts';
 
 /** `/saved?sort=`: what the visitor saved in this browser. */
@@ -18,7 +17,7 @@ export default function SavedPage(): ReactNode {
   useEffect(askForCopyOfSavedPage, []);
   return (
     <>
-      <PageBanner title={text(heads.savedTitle)} note={text(messages.savedNote)} slug="saved" />
+      <PageBanner title={text(messages.savedTitle)} note={text(messages.savedNote)} slug="saved" />
       <PageBody>
         <Slot name="account" />
         {entries === null ? (

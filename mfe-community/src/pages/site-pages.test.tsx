@@ -3,14 +3,29 @@ import { headOf, renderFragment } from '@sinima/testing/render-fragment';
 import { clothCredits } from '@sinima/ui-kit/cloth-credits';
 import { screen, waitFor, within } from '@testing-library/react';
 import config from '../../remote.config.ts';
-import { sitePages } from './site-pages.ts';
+import remote from '../remote.ts';
 
 const contactByMail = { '/api/contact': { json: { delivery: 'mail' } } };
 
-const pages = Object.entries(sitePages).map(([id, page]) => ({
-  address: config.pages[id as keyof typeof sitePages].paths[0],
-  page,
-}));
+const ids = [
+  'about',
+  'contact',
+  'press',
+  'careers',
+  'privacy',
+  'terms',
+  'accessibility',
+  'takedown',
+  'licence',
+  'data-use',
+  'forums',
+  'mobile-app',
+  'industry',
+  'equipment',
+  'workshops',
+] as const;
+
+const pages = ids.map((id) => ({ address: config.pages[id].paths[0], page: remote.pages[id] }));
 
 describe('the short pages', () => {
   it.each(pages)(
@@ -25,7 +40,7 @@ describe('the short pages', () => {
   );
 
   it('about page gives the formula of ratings with its prior, and from how many votes they are shown', async () => {
-    const { container } = await renderFragment(sitePages.about, {
+    const { container } = await renderFragment(remote.pages.about, {
       address: '/about',
       answers: contactByMail,
     });
@@ -41,7 +56,7 @@ describe('the short pages', () => {
 
   it('terms page and about page say what sample data are', async () => {
     for (const id of ['about', 'terms'] as const) {
-      const { container, unmount } = await renderFragment(sitePages[id], {
+      const { container, unmount } = await renderFragment(remote.pages[id], {
         address: `/${id}`,
         answers: contactByMail,
       });
@@ -51,7 +66,7 @@ describe('the short pages', () => {
   });
 
   it('privacy page says of each thing that is stored of members what for, and until when', async () => {
-    const { container } = await renderFragment(sitePages.privacy, {
+    const { container } = await renderFragment(remote.pages.privacy, {
       address: '/privacy',
       answers: contactByMail,
     });
@@ -61,7 +76,7 @@ describe('the short pages', () => {
   });
 
   it('privacy page says why there is no banner, and names each cookie of visitors', async () => {
-    const { container } = await renderFragment(sitePages.privacy, {
+    const { container } = await renderFragment(remote.pages.privacy, {
       address: '/privacy',
       answers: contactByMail,
     });
@@ -75,7 +90,7 @@ describe('the short pages', () => {
     '%s page says plainly that no mail address is set, and has neither form nor link to one',
     async (id) => {
       const answers = { '/api/contact': { json: { delivery: 'none' } } };
-      const { container } = await renderFragment(sitePages[id], { address: `/${id}`, answers });
+      const { container } = await renderFragment(remote.pages[id], { address: `/${id}`, answers });
       await waitFor(() => expect(container).toHaveTextContent(/no mail address (?:is )?set/));
       expect(container.querySelector('form, a[href^="/contact?kind"]')).toBeNull();
     },
@@ -86,12 +101,15 @@ describe('the short pages', () => {
     ['takedown', '/contact?kind=takedown'],
     ['takedown', '/contact?kind=personal-data'],
   ] as const)('%s page leads to the form at %s', async (id, form) => {
-    const { container } = await renderFragment(sitePages[id], { address: `/${id}`, answers: contactByMail });
+    const { container } = await renderFragment(remote.pages[id], {
+      address: `/${id}`,
+      answers: contactByMail,
+    });
     await waitFor(() => expect(container.querySelector(`a[href="${form}"]`)).toBeVisible());
   });
 
   it('contact page has the form for what its address names, which the browser sends itself', async () => {
-    await renderFragment(sitePages.contact, {
+    await renderFragment(remote.pages.contact, {
       address: '/contact?kind=takedown&page=/title/lionheart',
       answers: contactByMail,
     });
@@ -103,7 +121,7 @@ describe('the short pages', () => {
   });
 
   it('contact page says so where the way to somebody could not be looked up', async () => {
-    await renderFragment(sitePages.contact, { address: '/contact', answers: { '/api/contact': down } });
+    await renderFragment(remote.pages.contact, { address: '/contact', answers: { '/api/contact': down } });
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('could not be looked up'));
   });
 
@@ -111,7 +129,7 @@ describe('the short pages', () => {
     ['mail', /was sent\./],
     ['log', /in the log of the server/],
   ])('contact page says where a message that was sent is: by %s', async (delivery, where) => {
-    await renderFragment(sitePages.contact, {
+    await renderFragment(remote.pages.contact, {
       address: '/contact?sent=yes',
       answers: { '/api/contact': { json: { delivery } } },
     });
@@ -121,19 +139,19 @@ describe('the short pages', () => {
   it.each(['about', 'terms', 'contact', 'privacy'] as const)(
     '%s page leads to accessibility, take-down and licence',
     async (id) => {
-      await renderFragment(sitePages[id], { address: `/${id}`, answers: contactByMail });
+      await renderFragment(remote.pages[id], { address: `/${id}`, answers: contactByMail });
       const targets = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
       expect(targets).toEqual(expect.arrayContaining(['/accessibility', '/takedown', '/licence']));
     },
   );
 
   it('about page invites corrections', async () => {
-    await renderFragment(sitePages.about, { address: '/about', answers: contactByMail });
+    await renderFragment(remote.pages.about, { address: '/about', answers: contactByMail });
     expect(screen.getByRole('link', { name: 'Help to put it right' })).toHaveAttribute('href', '/contribute');
   });
 
   it('about page credits each tradition that cloths are inspired by, with a cutting of it', async () => {
-    await renderFragment(sitePages.about, { address: '/about', answers: contactByMail });
+    await renderFragment(remote.pages.about, { address: '/about', answers: contactByMail });
     const credits = within(screen.getByRole('list', { name: 'Where the cloths learn from' }));
     const items = credits.getAllByRole('listitem');
     expect(items).toHaveLength(clothCredits.length);

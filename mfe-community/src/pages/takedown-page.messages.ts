@@ -19,3 +19,5 @@ export const afterwardsPicture =
 export const afterwardsDecision = 'Whoever claimed it is meant to hear the decision and its reason.';
 export const askTakedown = 'Ask for a picture or text to be taken down';
 export const correctFacts = 'Correct or remove facts about you';
+export const takedownTitle = 'Pictures and Take-down';
+export const takedownDescription = 'What pictures Sinima has, and how to report one.';

@@ -2,14 +2,13 @@ import { paths } from '@sinima/contracts/paths';
 import { Link, RichText, useText } from '@sinima/runtime';
 import { ContactWay } from '../features/contact/contact-way.tsx';
 import { SitePage } from '../features/site-page/site-page.tsx';
-import * as heads from './heads.messages.ts';
 import * as messages from './takedown-page.messages.ts';
 
 /** `/takedown` */
 export default function TakedownPage() {
   const text = useText();
   return (
-    <SitePage title={text(heads.takedownTitle)} slug="takedown">
+    <SitePage title={text(messages.takedownTitle)} slug="takedown">
       <h2>{text(messages.picturesHeading)}</h2>
       <p>
         <RichText

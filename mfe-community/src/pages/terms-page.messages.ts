@@ -20,3 +20,5 @@ export const termsApiChanges =
 export const termsApiNoPromise = 'There is no promise that the API is always there, or fast.';
 export const termsOtherPages =
   'See also <privacy>privacy</privacy> and <accessibility>accessibility</accessibility>.';
+export const termsTitle = 'Terms';
+export const termsDescription = 'What may be done with Sinima and its data.';

@@ -2,14 +2,13 @@ import { besidePages } from '@sinima/contracts/languages';
 import { paths } from '@sinima/contracts/paths';
 import { Link, RichText, useText } from '@sinima/runtime';
 import { SitePage } from '../features/site-page/site-page.tsx';
-import * as heads from './heads.messages.ts';
 import * as messages from './terms-page.messages.ts';
 
 /** `/terms` */
 export default function TermsPage() {
   const text = useText();
   return (
-    <SitePage title={text(heads.termsTitle)} slug="terms">
+    <SitePage title={text(messages.termsTitle)} slug="terms">
       <p>{text(messages.termsIntroduction)}</p>
       <ul>
         <li>

@@ -1,5 +1,5 @@
 import { down } from '@sinima/testing/answers';
-import { englishText, renderFragment, type ApiAnswers } from '@sinima/testing/render-fragment';
+import { headOf, renderFragment, type ApiAnswers } from '@sinima/testing/render-fragment';
 import { sampleTitle } from '@sinima/testing/samples';
 import { screen } from '@testing-library/react';
 import remote from '../remote.ts';
@@ -7,24 +7,18 @@ import remote from '../remote.ts';
 const show = (answers: ApiAnswers = {}) =>
   renderFragment(remote.pages.contribute, { address: '/contribute', answers });
 
-const headAt = (search: string) =>
-  remote.pages.contribute.head({
-    params: {},
-    search: new URLSearchParams(search),
-    data: undefined as never,
-    text: englishText,
-  });
+const headAt = (search: string) => headOf(remote.pages.contribute, { search, answers: {} });
 
 it.each([
   ['title=lionheart', '/contribute/edit/title/lionheart'],
   ['person=mati-diop', '/contribute/edit/person/mati-diop'],
   ['page=https://sinima.example/title/lionheart/cast', '/contribute/edit/title/lionheart'],
-])('contribute page with ?%s leads to the form of that record', (search, address) => {
-  expect(headAt(search)).toMatchObject({ movedTo: address });
+])('contribute page with ?%s leads to the form of that record', async (search, address) => {
+  expect(await headAt(search)).toMatchObject({ movedTo: address });
 });
 
-it('contribute page without a record stays where it is', () => {
-  expect(headAt('')).not.toHaveProperty('movedTo');
+it('contribute page without a record stays where it is', async () => {
+  expect(await headAt('')).not.toHaveProperty('movedTo');
 });
 
 it('contribute page leads to the forms of new records', async () => {

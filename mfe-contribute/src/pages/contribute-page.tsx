@@ -7,27 +7,28 @@ import { SectionHeading } from '@sinima/ui-kit/section-heading';
 import type { ReactNode } from 'react';
 import { WantedTitles } from '../features/wanted/wanted-titles.tsx';
 import { contributePaths } from '../paths/contribute-paths.ts';
-import * as messages from './pages.messages.ts';
+import * as messages from './contribute-page.messages.ts';
+import * as pagesMessages from './pages.messages.ts';
 
 /** `/contribute` */
 export default function ContributePage(): ReactNode {
   const text = useText();
   return (
     <>
-      <PageBanner title={text(messages.contribute)} slug="contribute" />
+      <PageBanner title={text(pagesMessages.contribute)} slug="contribute" />
       <PageBody>
         <div className="con:grid con:max-w-measure con:gap-6 con:text-lg">
           <p>{text(messages.contributeIntroduction)}</p>
-          <Section title={text(messages.correctAFact)}>
+          <Section title={text(pagesMessages.correctAFact)}>
             <RecordChooser to={paths.contribute()} />
           </Section>
           <Section title={text(messages.addWhatIsMissing)}>
             <ul>
               <li>
-                <Link to={contributePaths.newRecord('title')}>{text(messages.newTitle)}</Link>
+                <Link to={contributePaths.newRecord('title')}>{text(pagesMessages.newTitle)}</Link>
               </li>
               <li>
-                <Link to={contributePaths.newRecord('person')}>{text(messages.newPerson)}</Link>
+                <Link to={contributePaths.newRecord('person')}>{text(pagesMessages.newPerson)}</Link>
               </li>
             </ul>
           </Section>
@@ -37,7 +38,7 @@ export default function ContributePage(): ReactNode {
                 <Link to={contributePaths.edits()}>{text(messages.openEdits)}</Link>
               </li>
               <li>
-                <Link to={contributePaths.recent()}>{text(messages.recentChanges)}</Link>
+                <Link to={contributePaths.recent()}>{text(pagesMessages.recentChanges)}</Link>
               </li>
               <li>
                 {/* A plain link: it leads to a page of forms, which asks to sign in. */}

@@ -11,7 +11,8 @@ import { SplitForm } from '../features/edit-form/split-form.tsx';
 import { WholeRecordForms } from '../features/edit-form/whole-record-forms.tsx';
 import { contributePaths, kindIn, recordPath } from '../paths/contribute-paths.ts';
 import * as wordsMessages from '../words/words.messages.ts';
-import * as messages from './pages.messages.ts';
+import * as messages from './edit-page.messages.ts';
+import * as pagesMessages from './pages.messages.ts';
 import { RecordNotFound } from './record-not-found.tsx';
 
 /** `/contribute/edit/{kind}/{slug}` */
@@ -35,7 +36,7 @@ function EditOf({ kind, slug }: { kind: EditableKind; slug: string }): ReactNode
       <PageBody>
         <p className="con:mb-6">
           {text(messages.editAdvice)}{' '}
-          <Link to={recordPath(kind, data.slug)}>{text(messages.backToThePage)}</Link>
+          <Link to={recordPath(kind, data.slug)}>{text(pagesMessages.backToThePage)}</Link>
           {' · '}
           <Link to={contributePaths.history(kind, data.slug)}>{text(wordsMessages.history)}</Link>
         </p>

@@ -15,7 +15,7 @@ import { EDITS_ON_PAGE, editsQuery } from '../features/edits/api/edit-queries.ts
 import { EditList } from '../features/edits/edit-list.tsx';
 import { STATE_TEXTS } from '../features/edits/edit-states.ts';
 import { contributePaths } from '../paths/contribute-paths.ts';
-import * as messages from './pages.messages.ts';
+import * as messages from './edits-page.messages.ts';
 
 /** `/contribute/edits?state=&country=&author=&page=` */
 export default function EditsPage(): ReactNode {

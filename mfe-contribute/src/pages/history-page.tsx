@@ -14,7 +14,8 @@ import { Day } from '../changes/day.tsx';
 import { CHANGES_ON_PAGE, historyQuery } from '../features/history/api/history-query.ts';
 import { contributePaths, kindIn, recordPath } from '../paths/contribute-paths.ts';
 import * as wordsMessages from '../words/words.messages.ts';
-import * as messages from './pages.messages.ts';
+import * as messages from './history-page.messages.ts';
+import * as pagesMessages from './pages.messages.ts';
 import { RecordNotFound } from './record-not-found.tsx';
 
 /** `/contribute/history/{kind}/{slug}?page=` */
@@ -34,7 +35,7 @@ function HistoryOf({ kind, slug }: { kind: EditableKind; slug: string }): ReactN
       <PageBanner title={slugInWords(slug)} isName note={text(messages.historyNote)} slug={slug} />
       <PageBody>
         <p className="con:mb-4">
-          <Link to={recordPath(kind, slug)}>{text(messages.backToThePage)}</Link>
+          <Link to={recordPath(kind, slug)}>{text(pagesMessages.backToThePage)}</Link>
           {' · '}
           <Link to={contributePaths.edit(kind, slug)}>{text(wordsMessages.correctOrAddAFact)}</Link>
         </p>

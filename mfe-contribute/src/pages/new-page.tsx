@@ -4,7 +4,8 @@ import { PageBanner } from '@sinima/ui-kit/page-banner';
 import type { ReactNode } from 'react';
 import { EditForm } from '../features/edit-form/edit-form.tsx';
 import { kindIn } from '../paths/contribute-paths.ts';
-import * as messages from './pages.messages.ts';
+import * as messages from './new-page.messages.ts';
+import * as pagesMessages from './pages.messages.ts';
 import { RecordNotFound } from './record-not-found.tsx';
 
 /** `/contribute/new/{kind}` */
@@ -15,7 +16,7 @@ export default function NewPage(): ReactNode {
   return (
     <>
       <PageBanner
-        title={text(kind === 'title' ? messages.newTitle : messages.newPerson)}
+        title={text(kind === 'title' ? pagesMessages.newTitle : pagesMessages.newPerson)}
         note={text(messages.searchFirst)}
         slug="contribute"
       />

@@ -6,7 +6,7 @@ import { SkeletonRows } from '@sinima/ui-kit/skeleton';
 import type { ReactNode } from 'react';
 import { editQuery } from '../features/edits/api/edit-queries.ts';
 import { EditView } from '../features/edits/edit-view.tsx';
-import * as messages from './pages.messages.ts';
+import * as messages from './one-edit-page.messages.ts';
 import { RecordNotFound } from './record-not-found.tsx';
 
 /** `/contribute/edits/{id}` */

@@ -10,7 +10,8 @@ import { EDITS_ON_PAGE, recentEditsQuery } from '../features/edits/api/edit-quer
 import { EditList } from '../features/edits/edit-list.tsx';
 import { ReviewTimes } from '../features/edits/review-times.tsx';
 import { contributePaths } from '../paths/contribute-paths.ts';
-import * as messages from './pages.messages.ts';
+import * as messages from './recent-page.messages.ts';
+import * as pagesMessages from './pages.messages.ts';
 
 /** `/contribute/recent?page=` */
 export default function RecentPage(): ReactNode {
@@ -19,7 +20,11 @@ export default function RecentPage(): ReactNode {
   const page = pageNumberOf(search);
   return (
     <>
-      <PageBanner title={text(messages.recentChanges)} note={text(messages.recentNote)} slug="recent-changes">
+      <PageBanner
+        title={text(pagesMessages.recentChanges)}
+        note={text(messages.recentNote)}
+        slug="recent-changes"
+      >
         <p>
           <a href="/feeds/recent-changes.atom">{text(messages.atomFeed)}</a>
         </p>

@@ -8,7 +8,7 @@ import type { Me } from '../features/account/signed-in-part.tsx';
 import { LimitNotice } from '../member/limit-notice.tsx';
 import { memberPaths } from '../member/member-paths.ts';
 import { useMemberState } from '../member/state-query.ts';
-import * as messages from './pages.messages.ts';
+import * as messages from './account-page.messages.ts';
 import * as memberMessages from '../member/member.messages.ts';
 
 /** `/account` */

@@ -4,7 +4,7 @@ import { linkClass } from '@sinima/ui-kit/link';
 import type { ReactNode } from 'react';
 import { AccountFrame } from '../features/account/account-frame.tsx';
 import { ComparedMarks } from '../features/saved/compared-marks.tsx';
-import * as messages from './pages.messages.ts';
+import * as messages from './account-saved-page.messages.ts';
 import * as memberMessages from '../member/member.messages.ts';
 
 /** `/account/saved` */

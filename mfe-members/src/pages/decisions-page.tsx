@@ -11,7 +11,8 @@ import { OwnDecision } from '../features/moderation/own-decision.tsx';
 import { LimitNotice } from '../member/limit-notice.tsx';
 import { memberPaths } from '../member/member-paths.ts';
 import { useMemberState } from '../member/state-query.ts';
-import * as messages from './pages.messages.ts';
+import * as messages from './decisions-page.messages.ts';
+import * as pagesMessages from './pages.messages.ts';
 
 /** `/account/decisions?page=` */
 export default function DecisionsPage(): ReactNode {
@@ -40,7 +41,7 @@ function Decisions({ page }: { page: number }): ReactNode {
         pageSize={DECISIONS_ON_PAGE}
         addressOf={memberPaths.decisions}
         count={counts.decisionCount}
-        loading={<SkeletonRows count={2} height="8rem" label={text(messages.loadingDecisions)} />}
+        loading={<SkeletonRows count={2} height="8rem" label={text(pagesMessages.loadingDecisions)} />}
         empty={<p>{text(messages.moderatorsHaveNotDecidedAnything)}</p>}
       >
         {(decisions) => (

@@ -10,7 +10,7 @@ import { diaryQuery, VIEWINGS_ON_PAGE } from '../features/diary/api/diary-query.
 import { DiaryRow } from '../features/diary/diary-row.tsx';
 import { memberPaths } from '../member/member-paths.ts';
 import { useRefresh } from '../member/use-refresh.ts';
-import * as messages from './pages.messages.ts';
+import * as messages from './diary-page.messages.ts';
 
 /** `/account/diary?page=` */
 export default function DiaryPage(): ReactNode {

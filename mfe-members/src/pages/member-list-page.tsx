@@ -14,7 +14,7 @@ import { ReportButton } from '../features/reviews/report-button.tsx';
 import { FormLink } from '../member/form-link.tsx';
 import { memberPaths } from '../member/member-paths.ts';
 import { useMemberState } from '../member/state-query.ts';
-import * as messages from './pages.messages.ts';
+import * as messages from './member-list-page.messages.ts';
 import * as memberMessages from '../member/member.messages.ts';
 
 /** `/member-lists/{key}` */

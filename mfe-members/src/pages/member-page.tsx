@@ -20,7 +20,7 @@ import { ReportButton } from '../features/reviews/report-button.tsx';
 import { FormLink } from '../member/form-link.tsx';
 import { memberPaths } from '../member/member-paths.ts';
 import { useMemberState } from '../member/state-query.ts';
-import * as messages from './pages.messages.ts';
+import * as messages from './member-page.messages.ts';
 
 /** `/members/{handle}?tab=&page=` */
 export default function MemberPage(): ReactNode {

@@ -10,7 +10,8 @@ import { RowList } from '../member/row-list.tsx';
 import { DECISIONS_ON_PAGE, logQuery } from '../features/moderation/api/moderation-queries.ts';
 import { DecisionCard } from '../features/moderation/decision-card.tsx';
 import { memberPaths } from '../member/member-paths.ts';
-import * as messages from './pages.messages.ts';
+import * as messages from './moderation-log-page.messages.ts';
+import * as pagesMessages from './pages.messages.ts';
 
 /** `/moderation/log?page=` */
 export default function ModerationLogPage(): ReactNode {
@@ -31,7 +32,7 @@ export default function ModerationLogPage(): ReactNode {
           pageSize={DECISIONS_ON_PAGE}
           addressOf={memberPaths.moderationLog}
           count={counts.decisionCount}
-          loading={<SkeletonRows count={4} height="8rem" label={text(messages.loadingDecisions)} />}
+          loading={<SkeletonRows count={4} height="8rem" label={text(pagesMessages.loadingDecisions)} />}
           empty={<p>{text(messages.nothingDecidedYet)}</p>}
         >
           {(decisions) => (

@@ -13,7 +13,7 @@ import { CASES_ON_PAGE, queueQuery } from '../features/moderation/api/moderation
 import { CaseCard } from '../features/moderation/case-card.tsx';
 import { memberPaths } from '../member/member-paths.ts';
 import { useRefresh } from '../member/use-refresh.ts';
-import * as messages from './pages.messages.ts';
+import * as messages from './moderation-page.messages.ts';
 
 /** `/moderation?page=` */
 export default function ModerationPage(): ReactNode {

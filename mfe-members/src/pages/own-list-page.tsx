@@ -14,7 +14,8 @@ import { ListForm, type TypedList } from '../features/lists/list-form.tsx';
 import { AuthorTogether, OwnerTogether } from '../features/lists/list-together.tsx';
 import { DeleteButton } from '../member/delete-button.tsx';
 import { memberPaths } from '../member/member-paths.ts';
-import * as messages from './pages.messages.ts';
+import * as messages from './own-list-page.messages.ts';
+import * as pagesMessages from './pages.messages.ts';
 import * as memberMessages from '../member/member.messages.ts';
 
 /** `/account/lists/{key}` */
@@ -33,7 +34,7 @@ function OwnList({ listKey, handle }: { listKey: string; handle: string }): Reac
   const [isDeclined, setDeclined] = useState(false);
   const { data, error, refetch } = useQuery(ownListQuery(listKey));
   if (isMissing(error))
-    return <NoList title={text(messages.headListNotFound)} text={text(messages.noneOfYourListsHas)} />;
+    return <NoList title={text(pagesMessages.headListNotFound)} text={text(messages.noneOfYourListsHas)} />;
   if (error) return <ErrorArea onRetry={() => void refetch()} />;
   if (data === undefined)
     return <SkeletonRows count={3} height="7rem" label={text(messages.loadingYourList)} />;

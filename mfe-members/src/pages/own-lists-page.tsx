@@ -13,7 +13,7 @@ import { memberPaths } from '../member/member-paths.ts';
 import { RowList } from '../member/row-list.tsx';
 import { newKey } from '../member/send-as-member.ts';
 import { useRefresh } from '../member/use-refresh.ts';
-import * as messages from './pages.messages.ts';
+import * as messages from './own-lists-page.messages.ts';
 import * as memberMessages from '../member/member.messages.ts';
 
 /** `/account/lists` */

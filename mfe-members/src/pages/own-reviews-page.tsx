@@ -14,7 +14,7 @@ import { ReviewText } from '../features/reviews/review-text.tsx';
 import { DeleteButton } from '../member/delete-button.tsx';
 import { memberPaths } from '../member/member-paths.ts';
 import { useRefresh } from '../member/use-refresh.ts';
-import * as messages from './pages.messages.ts';
+import * as messages from './own-reviews-page.messages.ts';
 
 /** `/account/reviews?page=` */
 export default function OwnReviewsPage(): ReactNode {

@@ -15,7 +15,7 @@ import {
 } from '../features/rating/api/own-ratings-query.ts';
 import { RatingRow } from '../features/rating/rating-row.tsx';
 import { memberPaths } from '../member/member-paths.ts';
-import * as messages from './pages.messages.ts';
+import * as messages from './ratings-page.messages.ts';
 
 /** `/account/ratings?sort=&page=` */
 export default function RatingsPage(): ReactNode {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { AccountFrame } from '../features/account/account-frame.tsx';
 import { ImportFile } from '../features/import/import-file.tsx';
 import { ExportButton } from '../features/records/export-button.tsx';
-import * as messages from './pages.messages.ts';
+import * as messages from './records-page.messages.ts';
 
 /** `/account/records` */
 export default function RecordsPage(): ReactNode {

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { memberPaths } from '../member/member-paths.ts';
 import { MemberReviewCard } from '../features/reviews/member-review-card.tsx';
 import { REVIEWS_ON_PAGE, reviewsOfMemberQuery } from '../features/profile/api/public-records-query.ts';
-import * as messages from './pages.messages.ts';
+import * as messages from './member-page.messages.ts';
 
 /** One page of a member's public reviews. */
 export function ReviewsOfMember({ handle, page }: { handle: string; page: number }): ReactNode {

@@ -7,7 +7,7 @@ import { castOf } from '../features/credits/billing-order.ts';
 import { CreditCard, creditGridClass } from '../features/credits/credit-card.tsx';
 import { titleWithYear } from '../title/title-texts.ts';
 import { CreditsFrame } from './credits-frame.tsx';
-import * as messages from './pages.messages.ts';
+import * as messages from './cast-page.messages.ts';
 import * as titleMessages from '../title/title.messages.ts';
 
 /** Up to this billing order a place on the call sheet is shown (`docs/specification.md §9`). */

@@ -8,7 +8,7 @@ import { crewOf, type CrewDepartment } from '../features/credits/billing-order.t
 import { CreditCard, creditGridClass } from '../features/credits/credit-card.tsx';
 import { titleWithYear } from '../title/title-texts.ts';
 import { CreditsFrame } from './credits-frame.tsx';
-import * as messages from './pages.messages.ts';
+import * as messages from './crew-page.messages.ts';
 import * as titleMessages from '../title/title.messages.ts';
 
 /** Up to this billing order a crew member's number is shown (`docs/specification.md §9`). */

@@ -1,21 +1,4 @@
-export const fullCast = 'Full Cast';
-export const noCastInformation = 'No Cast Information';
-export const lead = 'Lead';
 export const loadingTitle = 'Loading title';
 export const loadingCredits = 'Loading credits';
-export const fullCrew = 'Full Crew';
-export const noCrewInformation = 'No Crew Information';
-export const membersOfEachDepartment = 'Members of each department';
-export const completeCastListFor = 'Complete cast list for {title}';
-export const completeCrewListFor = 'Complete crew list for {title}';
-export const unknownActor = 'Unknown Actor';
-export const unknownCrewMember = 'Unknown Crew Member';
-export const showingCast = 'Showing {count, plural, one {# cast member} other {# cast members}}';
-export const showingCrew =
-  'Showing {count, plural, one {# crew member} other {# crew members}} across {departments, plural, one {# department} other {# departments}}';
-export const memberCount = '{count, plural, one {# member} other {# members}}';
-export const onTheCallSheet = '#{number} on the call sheet';
 export const backTo = 'Back to {title}';
 export const aboutTitle = 'About {title}';
-export const fullCastOf = 'Full Cast of {title}';
-export const fullCrewOf = 'Full Crew of {title}';

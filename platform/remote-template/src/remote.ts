@@ -1,12 +1,6 @@
-/** Everything that this remote shows: one lazy line per page or widget, and where it is used. */
+/** Everything that this remote shows: one lazy line per page or widget. */
 import type { RemoteOf } from '@sinima/contracts/remote';
 import type config from '../remote.config.ts';
-// <widget>
-import { filmPicksQuery } from './features/film-picks/api/film-picks-query.ts';
-// </widget>
-// <page>
-import { filmPicksHead, prefetchFilmPicksPage } from './pages/film-picks-page-data.ts';
-// </page>
 
 export default {
   translations: {
@@ -18,20 +12,13 @@ export default {
   pages: {
     // <page>
     // /film-picks
-    'film-picks': {
-      load: () => import(/* webpackChunkName: "film-picks" */ './pages/film-picks-page.tsx'),
-      prefetch: prefetchFilmPicksPage,
-      head: filmPicksHead,
-    },
+    'film-picks': { load: () => import(/* webpackChunkName: "film-picks" */ './pages/film-picks.ts') },
     // </page>
   },
   widgets: {
     // <widget>
     // home, 90
-    'home-picks': {
-      load: () => import(/* webpackChunkName: "home-picks" */ './widgets/home-picks-widget.tsx'),
-      prefetch: ({ data }) => data.fetch(filmPicksQuery()),
-    },
+    'home-picks': { load: () => import(/* webpackChunkName: "home-picks" */ './widgets/home-picks.ts') },
     // </widget>
   },
 } satisfies RemoteOf<typeof config>;

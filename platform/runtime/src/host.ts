@@ -3,6 +3,7 @@ import type { PageData } from '@sinima/contracts/remote';
 import { QueryClient } from '@tanstack/react-query';
 
 export { configureApi, type ApiFetch } from './api-fetch.ts';
+export { loadModule } from './load-module.ts';
 export { SlotProvider } from './slot.tsx';
 export { createText } from './create-text.ts';
 export { TextProvider } from './text.tsx';

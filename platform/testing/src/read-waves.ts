@@ -32,7 +32,8 @@ export async function readWaves(
   const { pathname, searchParams } = new URL(place.address, 'http://site');
   const params = matchPath(place.pattern ?? pathname, pathname)?.params ?? {};
   const client = createQueryClient();
-  await page.prefetch?.({ params, search: searchParams, data: pageData(client), text: createText('en') });
+  const { prefetch } = await page.load();
+  await prefetch?.({ params, search: searchParams, data: pageData(client), text: createText('en') });
   await mountFragment(page, place, client);
   await waitFor(() => {
     if (client.isFetching() > 0) throw new Error('Reads are under way.');

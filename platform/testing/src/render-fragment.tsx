@@ -1,6 +1,6 @@
 /** Render one fragment of a remote as the host would, with answers in place of the network and nothing else replaced. */
 import type { Language } from '@sinima/contracts/languages';
-import type { PageContext, RemotePage, RemoteWidget } from '@sinima/contracts/remote';
+import type { PageContext, PageModule, RemotePage, RemoteWidget } from '@sinima/contracts/remote';
 import {
   configureApi,
   createQueryClient,
@@ -94,7 +94,7 @@ export async function renderFragment(
 
 /** Return what a page says of itself once its reads are in, as the server would ask it. */
 export async function headOf(
-  page: RemotePage,
+  page: { readonly load: () => Promise<PageModule> },
   {
     params = {},
     search = '',
@@ -109,6 +109,7 @@ export async function headOf(
     data: pageData(createQueryClient()),
     text: createText(language),
   };
-  await page.prefetch?.(context).catch(() => undefined);
-  return page.head(context);
+  const { prefetch, head } = await page.load();
+  await prefetch?.(context).catch(() => undefined);
+  return head(context);
 }

@@ -62,10 +62,7 @@ function sourceOf(failing = new Set<string>()): FragmentSource {
           : Promise.resolve({
               Component: components[key]!,
               text: createText('en'),
-              fragment: {
-                load: () => Promise.reject(new Error('unused')),
-                head: () => ({ title: 'A title' }),
-              },
+              module: { default: () => null, head: () => ({ title: 'A title' }) },
             }));
       load.catch(() => undefined);
       loads.set(key, load);

@@ -1,5 +1,5 @@
 import { useText } from '@sinima/runtime';
-import type { PageContext, PageHead, RemotePage } from '@sinima/contracts/remote';
+import type { FragmentModule, PageContext, PageHead } from '@sinima/contracts/remote';
 import type { Text } from '@sinima/contracts/text';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
@@ -15,10 +15,14 @@ export function useHead(head: Pick<PageHead, 'title'> | null): void {
   }, [title]);
 }
 
-/** Keep the document's title what the page says it is, also when its data arrive late. Widgets have no head. */
-export function usePageHead(page: RemotePage | null, context: (text: Text) => PageContext, text: Text): void {
+/** Keep the document's title what the page says it is, also when its data arrive late. */
+export function usePageHead(
+  { head }: FragmentModule,
+  context: (text: Text) => PageContext,
+  text: Text,
+): void {
   const client = useQueryClient();
-  const read = (): string | null => (page ? page.head(context(text)).title : null);
+  const read = (): string | null => (head ? head(context(text)).title : null);
   const title = useSyncExternalStore((changed) => client.getQueryCache().subscribe(changed), read, read);
   useHead(title === null ? null : { title });
 }

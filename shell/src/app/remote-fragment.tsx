@@ -103,7 +103,7 @@ function FragmentContent({ fragment, params, place }: Required<RemoteFragmentPro
     text,
   });
   const loaded: LoadedFragment = use(fragments.load(fragment, pathname + search, context));
-  usePageHead('head' in loaded.fragment ? loaded.fragment : null, context, loaded.text);
+  usePageHead(loaded.module, context, loaded.text);
   const { remote, kind, id } = fragment;
   useEffect(() => fragments.shown?.({ remote, kind, id }), [fragments, remote, kind, id]);
   const { text } = loaded;

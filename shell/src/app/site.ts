@@ -1,15 +1,15 @@
 /** The app's interface to its surroundings: the browser loads remotes over the network, the server from the store. */
 import type { Composition } from '@sinima/contracts/composition';
-import type { PageContext, RemotePage, RemoteWidget } from '@sinima/contracts/remote';
+import type { FragmentModule, PageContext } from '@sinima/contracts/remote';
 import { createContext, use, type ComponentType, type ReactNode } from 'react';
 import type { Language } from '@sinima/contracts/languages';
 import type { Text } from '@sinima/contracts/text';
 import type { FragmentRef } from '../page/fragment-ref.ts';
 
-/** A fragment that is ready to render, with the remote's own declaration of it. */
+/** A fragment that is ready to render. */
 export interface LoadedFragment {
   readonly Component: ComponentType;
-  readonly fragment: RemotePage | RemoteWidget;
+  readonly module: FragmentModule;
   /** The texts of its remote. */
   readonly text: Text;
 }

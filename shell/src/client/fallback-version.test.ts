@@ -33,11 +33,8 @@ function sourceOf(versions: readonly string[], rendered: readonly FragmentRef[] 
       load(_name, rejected) {
         const version = versions.find((each) => !rejected?.has(each));
         if (version === undefined) return Promise.reject(new Error('No version is there.'));
-        const load = () => Promise.resolve({ default: () => version });
-        const module = {
-          pages: { title: { load, head: () => ({ title: '' }) } },
-          widgets: { picks: { load } },
-        };
+        const load = () => Promise.resolve({ default: () => version, head: () => ({ title: '' }) });
+        const module = { pages: { title: { load } }, widgets: { picks: { load } } };
         return Promise.resolve({ module, release: { version } } as unknown as LoadedRemote);
       },
       loadEntry: () => Promise.reject(new Error('The entry comes with the styles.')),

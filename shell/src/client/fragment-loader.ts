@@ -3,6 +3,7 @@ import type { Language } from '@sinima/contracts/languages';
 import type { PageContext, RemoteModule } from '@sinima/contracts/remote';
 import type { FailureReport } from '@sinima/contracts/reports';
 import type { Text } from '@sinima/contracts/text';
+import { loadModule } from '@sinima/runtime/host';
 import pTimeout from 'p-timeout';
 import type { ComponentType } from 'react';
 import { fragmentKey, type FragmentRef } from '../page/fragment-ref.ts';
@@ -14,15 +15,15 @@ import type { RemoteLoader } from './remote-loader.ts';
 /** How long a fragment's own code may take once its remote is there, in milliseconds. */
 const CODE_DEADLINE_MS = 8_000;
 
-/** A fragment of a module, whose code is on its way. */
-interface Begun extends Pick<LoadedFragment, 'fragment'> {
-  readonly module: RemoteModule;
-  readonly code: Promise<readonly [code: { readonly default: unknown }, text: Text]>;
+/** A fragment of a remote, whose module is on its way. */
+interface Begun {
+  readonly from: RemoteModule;
+  readonly loaded: Promise<LoadedFragment>;
 }
 
-/** Loads fragments, code and data of each together. */
+/** Loads the modules of fragments. */
 export interface FragmentLoader {
-  /** Load a fragment of a version that was not rejected; with a context, fetch its data at the same time. */
+  /** Load a fragment of a version that was not rejected; with a context, start its reads. */
   load(ref: FragmentRef, context?: (text: Text) => PageContext): Promise<LoadedFragment>;
   /** Load it from another version next time. @returns false when none of it was loaded */
   reject(ref: FragmentRef): boolean;
@@ -35,23 +36,20 @@ export interface FragmentLoader {
 /** Return what stands for a fragment at an address. */
 export const placeOf = (ref: FragmentRef, address: string): string => `${fragmentKey(ref)} ${address}`;
 
-/** Fetch a fragment's code and its data at the same time. */
-function begin(
+/** Load a fragment's module and its texts, then start its reads. */
+async function loadFragment(
   ref: FragmentRef,
-  module: RemoteModule,
+  remote: RemoteModule,
   language: Language,
   context: ((text: Text) => PageContext) | undefined,
-): Begun {
-  const fragment = module[ref.kind][ref.id];
+): Promise<LoadedFragment> {
+  const fragment = remote[ref.kind][ref.id];
   if (!fragment) throw new Error(`${ref.remote} has no ${ref.id} in its ${ref.kind}.`);
+  const [module, text] = await Promise.all([loadModule(fragment), loadText(remote, language)]);
   // The fragment itself shows a failed read, and an error of its own code.
-  const text = loadText(module, language);
-  const prefetch = async (): Promise<unknown> => context && fragment.prefetch?.(context(await text));
+  const prefetch = async (): Promise<unknown> => context && module.prefetch?.(context(text));
   prefetch().catch((error: unknown) => reportThrown(error, ref.remote));
-  const code = Promise.all([fragment.load(), text]);
-  // The waiting caller gets the error; but another version may be taken before anybody waits.
-  code.catch(() => undefined);
-  return { module, fragment, code };
+  return { Component: module.default as ComponentType, module, text };
 }
 
 /** Return the loader of one page's fragments. */
@@ -71,19 +69,24 @@ export function createFragmentLoader(
   return {
     async load(ref, context) {
       const without = rejected.get(fragmentKey(ref));
+      const begin = (from: RemoteModule): Begun => {
+        const loaded = loadFragment(ref, from, language, context);
+        // The waiting caller gets the error; but another version may be taken before anybody waits.
+        loaded.catch(() => undefined);
+        return { from, loaded };
+      };
       // Not after the remote's styles, which would be a round trip more.
       const early = remotes
         .loadEntry(ref.remote, without)
-        .then((module) => begin(ref, module, language, context))
+        .then(begin)
         .catch(() => undefined);
       const { module, release } = await remotes.load(ref.remote, without);
       versions.set(fragmentKey(ref), release.version);
       const begun = await early;
-      const { fragment, code } = begun?.module === module ? begun : begin(ref, module, language, context);
-      const loading = pTimeout(code, { milliseconds: CODE_DEADLINE_MS });
+      const { loaded } = begun?.from === module ? begun : begin(module);
+      const loading = pTimeout(loaded, { milliseconds: CODE_DEADLINE_MS });
       loading.catch((error: unknown) => report(ref, 'chunk', error));
-      const [{ default: Component }, text] = await loading;
-      return { Component: Component as ComponentType, fragment, text };
+      return loading;
     },
     reject(ref) {
       const key = fragmentKey(ref);

@@ -34,9 +34,12 @@ function remoteWith(prefetch?: () => Promise<unknown>): () => Promise<LoadedRemo
   const module: RemoteModule = {
     pages: {
       title: {
-        load: () => Promise.resolve({ default: () => null }),
-        ...(prefetch ? { prefetch } : {}),
-        head: () => ({ title: '' }),
+        load: () =>
+          Promise.resolve({
+            default: () => null,
+            ...(prefetch ? { prefetch } : {}),
+            head: () => ({ title: '' }),
+          }),
       },
     },
     widgets: {},
@@ -165,8 +168,8 @@ describe('a fragment in the browser', () => {
   });
 
   it('a page chunk that does not come is reported with the version that named it', async () => {
-    const gone = { load: () => Promise.reject(new Error('404')), head: () => ({ title: '' }) };
-    const module: RemoteModule = { pages: { title: gone }, widgets: {} };
+    const load = () => Promise.reject(new Error('404'));
+    const module: RemoteModule = { pages: { title: { load } }, widgets: {} };
     const { source } = sourceOf([
       () => Promise.resolve({ module, release: { version: '1.0.0-new' } } as LoadedRemote),
     ]);
@@ -182,7 +185,7 @@ describe('a fragment in the browser', () => {
     expect(await settled(source.load(page, '/title/one', context))).toBe('loaded');
   });
 
-  it('a fragment starts its reads with its code, but not those that the server made already', async () => {
+  it('a fragment starts its reads as its code is there, but not those that the server made already', async () => {
     const prefetch = jest.fn(() => Promise.resolve());
     const { source } = sourceOf([remoteWith(prefetch)]);
     await source.load(page, '/title/one', context);

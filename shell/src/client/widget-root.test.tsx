@@ -65,11 +65,11 @@ function Rate(): ReactNode {
   );
 }
 
+const moduleOf = (Component: () => ReactNode) => ({ default: Component, head: () => ({ title: 'A title' }) });
+
 function fragmentOf(ref: FragmentRef): LoadedFragment {
-  const load = () => Promise.reject(new Error('unused'));
-  return ref.kind === 'pages'
-    ? { Component: TitlePage, fragment: { load, head: () => ({ title: 'A title' }) }, text: createText('en') }
-    : { Component: Rate, fragment: { load }, text: createText('en') };
+  const Component = ref.kind === 'pages' ? TitlePage : Rate;
+  return { Component, module: moduleOf(Component), text: createText('en') };
 }
 
 const ready: Site['fragments'] = {
@@ -197,8 +197,8 @@ it('a widget that throws in the browser gives way to its fallback version, and t
   const load = async (name: string, rejected: ReadonlySet<string> = new Set()) => {
     const release = releases.find(({ version }) => !rejected.has(version))!;
     const Component = name === 'mfe-title' ? TitlePage : modules[release.version as '1.0.0'];
-    const fragment = { load: async () => ({ default: Component }), head: () => ({ title: 'A title' }) };
-    return { release, module: { pages: { title: fragment }, widgets: { rate: { load: fragment.load } } } };
+    const fragment = { load: async () => moduleOf(Component) };
+    return { release, module: { pages: { title: fragment }, widgets: { rate: fragment } } };
   };
   const fragments = createFragmentSource({
     loader: { load, loadEntry: async (name, rejected) => (await load(name, rejected)).module },

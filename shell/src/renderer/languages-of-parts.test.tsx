@@ -20,8 +20,10 @@ const ref = { remote: 'mfe-title', kind: 'pages', id: 'title' } as const;
 
 const pages: RemoteModule['pages'] = {
   title: {
-    load: async () => ({ default: () => <p>A page</p> }),
-    head: ({ text }) => ({ title: `In ${text.language}` }),
+    load: async () => ({
+      default: () => <p>A page</p>,
+      head: ({ text }) => ({ title: `In ${text.language}` }),
+    }),
   },
 };
 

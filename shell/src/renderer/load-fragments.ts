@@ -1,5 +1,6 @@
 import type { Language } from '@sinima/contracts/languages';
 import type { RemoteModule, PageContext } from '@sinima/contracts/remote';
+import { loadModule } from '@sinima/runtime/host';
 import pTimeout from 'p-timeout';
 import type { ComponentType } from 'react';
 import { fragmentKey, type FragmentRef } from '../page/fragment-ref.ts';
@@ -16,14 +17,14 @@ const DATA_DEADLINE_MS = { pages: 4_500, widgets: 1_500 };
 export type LoadedFragments = ReadonlyMap<string, LoadedFragment>;
 
 async function loadFragment(
-  module: RemoteModule,
+  remote: RemoteModule,
   language: Language,
   { kind, id }: FragmentRef,
 ): Promise<LoadedFragment> {
-  const fragment = module[kind][id];
+  const fragment = remote[kind][id];
   if (!fragment) throw new Error(`The release has no ${id} in its ${kind}, though its release.json says so.`);
-  const [{ default: Component }, text] = await Promise.all([fragment.load(), loadText(module, language)]);
-  return { Component: Component as ComponentType, fragment, text };
+  const [module, text] = await Promise.all([loadModule(fragment), loadText(remote, language)]);
+  return { Component: module.default as ComponentType, module, text };
 }
 
 /** Load fragments of a remote. Rejects with the error of the first that does not load. */
@@ -48,11 +49,11 @@ export async function prefetchFragments(
   context: Omit<PageContext, 'text'>,
 ): Promise<ReadonlyMap<string, unknown>> {
   const failures = new Map<string, unknown>();
-  const prefetch = async (key: string, { fragment, text }: LoadedFragment): Promise<void> => {
-    const deadlineMs = DATA_DEADLINE_MS['head' in fragment ? 'pages' : 'widgets'];
+  const prefetch = async (key: string, { module, text }: LoadedFragment): Promise<void> => {
+    const deadlineMs = DATA_DEADLINE_MS[module.head ? 'pages' : 'widgets'];
     try {
       const message = `The data of ${key} did not come within ${deadlineMs} ms.`;
-      await pTimeout(Promise.resolve(fragment.prefetch?.({ ...context, text })), {
+      await pTimeout(Promise.resolve(module.prefetch?.({ ...context, text })), {
         milliseconds: deadlineMs,
         message,
       });

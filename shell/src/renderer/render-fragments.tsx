@@ -34,8 +34,8 @@ function headOf(
   context: Omit<PageContext, 'text'>,
   pathname: string,
 ): PageHead | undefined {
-  for (const { fragment, text } of loaded.values()) {
-    if ('head' in fragment) return checkedHead(fragment.head({ ...context, text }), pathname);
+  for (const { module, text } of loaded.values()) {
+    if (module.head) return checkedHead(module.head({ ...context, text }), pathname);
   }
   return undefined;
 }

@@ -13,7 +13,7 @@ function Drums() {
 
 export default {
   pages: {
-    drums: { load: () => Promise.resolve({ default: Drums }), head: () => ({ title: HEADING }) },
+    drums: { load: () => Promise.resolve({ default: Drums, head: () => ({ title: HEADING }) }) },
   },
   widgets: {},
 };

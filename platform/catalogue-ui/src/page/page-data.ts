@@ -1,4 +1,4 @@
-import type { DataQuery, PageContext, PageHead, RemotePage } from '@sinima/contracts/remote';
+import type { DataQuery, PageContext, PageHead, PageModule } from '@sinima/contracts/remote';
 
 /** A head that is always the same, or that depends on the address. */
 type HeadSource = PageHead | ((context: PageContext) => PageHead);
@@ -13,7 +13,7 @@ type HeadSource = PageHead | ((context: PageContext) => PageHead);
 export function pageData<T>(
   head: HeadSource,
   queryOf: (context: PageContext) => DataQuery<T> | undefined,
-): Required<Pick<RemotePage, 'prefetch' | 'head'>> {
+): Required<Pick<PageModule, 'prefetch' | 'head'>> {
   return {
     prefetch: async (context) => {
       const query = queryOf(context);

@@ -1,5 +1,5 @@
 import type { Language } from '@sinima/contracts/languages';
-import type { DataQuery, PageContext, PageHead, RemotePage } from '@sinima/contracts/remote';
+import type { DataQuery, PageContext, PageHead, PageModule } from '@sinima/contracts/remote';
 import { paths } from '@sinima/contracts/paths';
 import { isMissing } from '@sinima/runtime';
 import type { Text } from '@sinima/contracts/text';
@@ -39,7 +39,7 @@ export function recordHead<T extends { readonly slug: string }>(
 /** Return the reads of a record's page, and its head; as {@link recordHead}. */
 export function recordData<T extends { readonly slug: string }>(
   ...[kind, queryOf, headOf]: Parameters<typeof recordHead<T>>
-): Required<Pick<RemotePage, 'prefetch' | 'head'>> {
+): Required<Pick<PageModule, 'prefetch' | 'head'>> {
   return {
     prefetch: ({ params, data, text }) => data.fetch(queryOf(params.slug ?? '', text.language)),
     head: recordHead(kind, queryOf, headOf),

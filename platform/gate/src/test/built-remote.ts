@@ -62,15 +62,18 @@ function serverBundle(sources: RemoteSources): string {
       const { data = [] } = useQuery(trendingQuery());
       ${sources.widget ?? `return h('ul', null, data.map(({ slug, displayTitle }) => h('li', { key: slug }, displayTitle)))`};
     }
+    const reads = {
+      prefetch: async ({ params, data }) => { ${sources.prefetch ?? 'await data.fetch(titleQuery(params.slug))'} },
+      head: ({ params, search, data }) => { ${sources.head ?? 'return { title: data.read(titleQuery(params.slug)).displayTitle }'} },
+    };
+    const loadPage = async () => { ${sources.load ?? 'return { default: Page }'} };
     export default {
-      pages: {
-        title: {
-          load: async () => { ${sources.load ?? 'return { default: Page }'} },
-          prefetch: async ({ params, data }) => { ${sources.prefetch ?? 'await data.fetch(titleQuery(params.slug))'} },
-          head: ({ params, search, data }) => { ${sources.head ?? 'return { title: data.read(titleQuery(params.slug)).displayTitle }'} },
+      pages: { title: { load: async () => ({ ...reads, ...(await loadPage()) }) } },
+      widgets: {
+        trending: {
+          load: async () => ({ default: Widget, prefetch: ({ data }) => data.fetch(trendingQuery()) }),
         },
       },
-      widgets: { trending: { load: async () => ({ default: Widget }), prefetch: ({ data }) => data.fetch(trendingQuery()) } },
     };`;
 }
 

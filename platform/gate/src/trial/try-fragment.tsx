@@ -1,7 +1,7 @@
 /** Render one page or widget as the shell server would, on recorded answers. */
 import type { PageContext, RemotePage, RemoteWidget } from '@sinima/contracts/remote';
 import { ApiError } from '@sinima/runtime';
-import { createQueryClient, createText, pageData } from '@sinima/runtime/host';
+import { createQueryClient, createText, loadModule, pageData } from '@sinima/runtime/host';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
 import { generatePath, Route, Routes, StaticRouter } from 'react-router-dom';
@@ -78,8 +78,8 @@ async function render(
   client: QueryClient,
 ) {
   await enter('load');
-  const { default: Component } = await fragment.load();
-  const Content = Component as ComponentType;
+  const module = await loadModule(fragment);
+  const Content = module.default as ComponentType;
   const query = marked(search);
   const address = `${generatePath(place.pattern, params)}?${query}`;
   const context: PageContext = {
@@ -90,7 +90,7 @@ async function render(
   };
   await enter('prefetch');
   try {
-    await fragment.prefetch?.(context);
+    await module.prefetch?.(context);
   } catch (error) {
     if (!(error instanceof ApiError)) thrown.push({ step: 'prefetch', error: errorText(error) });
   }
@@ -101,7 +101,7 @@ async function render(
     result = await renderToEnd(element);
   }
   thrown.push(...result.errors.map((error) => ({ step: 'render' as const, error: errorText(error) })));
-  return { html: result.html, context };
+  return { html: result.html, module, context };
 }
 
 /** Whether markup shows nothing: no text, no picture, no field. */
@@ -124,7 +124,7 @@ async function attempt(
   trial: Trial,
   visit: Visit,
 ): Promise<{ readonly tried: Attempt; readonly html: string }> {
-  const { api, fragment, place, thrown } = trial;
+  const { api, place, thrown } = trial;
   const names = new Set<string>();
   const found: { html: string } & Pick<Tried, 'title' | 'status' | 'image'> = { html: '' };
   let step: Step = 'load';
@@ -132,11 +132,11 @@ async function attempt(
   api.install();
   watchQuery((name) => names.add(name));
   try {
-    const { html, context } = await render({ ...trial, enter }, visit, createCache());
+    const { html, module, context } = await render({ ...trial, enter }, visit, createCache());
     found.html = html;
-    if ('head' in fragment) {
+    if (module.head) {
       await enter('head');
-      const head = fragment.head(context);
+      const head = module.head(context);
       Object.assign(found, { title: head.title, status: head.status, image: head.social?.image });
     }
   } catch (error) {

@@ -1,0 +1,3 @@
+export const enterASearchQueryTo = 'Enter a search query to find movies, TV shows, and people';
+export const headSearch = 'Search';
+export const headSearchFor = 'Search: {q}';

@@ -1,0 +1,23 @@
+import { namedRecord } from '@sinima/catalogue-ui/named-record';
+import type { PageContext, PageHead } from '@sinima/contracts/remote';
+import { wantedQuery } from '../features/wanted/api/wanted-query.ts';
+import { contributePaths } from '../paths/contribute-paths.ts';
+import * as messages from './contribute-page.messages.ts';
+import * as pagesMessages from './pages.messages.ts';
+
+/** How to contribute; an address that names a record leads to its form. */
+export { default } from './contribute-page.tsx';
+
+export async function prefetch({ search, data }: PageContext): Promise<void> {
+  if (!namedRecord(search)) await Promise.allSettled([data.fetch(wantedQuery())]);
+}
+
+export function head({ search, text }: PageContext): PageHead {
+  const record = namedRecord(search);
+  return {
+    title: text(pagesMessages.contribute),
+    description: text(messages.contributeDescription),
+    canonical: '/contribute',
+    ...(record && { movedTo: contributePaths.edit(record.kind, record.slug) }),
+  };
+}

@@ -1,0 +1,11 @@
+export const edits = 'Edits';
+export const editsDescription = 'Proposed changes of the catalogue.';
+export const editsNote = 'Proposed changes, and how they were decided.';
+export const state = 'State';
+export const notDecided = 'Not decided';
+export const allStates = 'All';
+export const country = 'Country';
+export const allCountries = 'All';
+export const show = 'Show';
+export const loadingEdits = 'Loading edits';
+export const noSuchEdits = 'There are no such edits.';

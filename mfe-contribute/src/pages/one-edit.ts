@@ -1,0 +1,18 @@
+import type { PageModule } from '@sinima/contracts/remote';
+import { isMissing } from '@sinima/runtime';
+import { editQuery } from '../features/edits/api/edit-queries.ts';
+import * as messages from './one-edit-page.messages.ts';
+
+/** One edit, which search engines need not show. */
+export { default } from './one-edit-page.tsx';
+
+export const prefetch: PageModule['prefetch'] = ({ params, data }) => data.fetch(editQuery(params.id ?? ''));
+
+export const head: PageModule['head'] = ({ params, data, text }) => {
+  const query = editQuery(params.id ?? '');
+  const edit = data.read(query);
+  if (edit !== undefined) return { title: text(messages.anEditOf, { name: edit.name }), noIndex: true };
+  const failure = data.failure(query);
+  if (isMissing(failure)) return { title: text(messages.editNotFound), status: 404 };
+  return { title: text(messages.anEdit), ...(failure && { status: 503 }) };
+};

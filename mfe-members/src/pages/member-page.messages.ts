@@ -1,0 +1,13 @@
+export const member = 'Member';
+export const loadingTheMember = 'Loading the member';
+export const loadingLists = 'Loading lists';
+export const noPublicListsYet = 'No public lists yet.';
+export const followOrReport = 'Follow or report';
+export const loadingReviews = 'Loading reviews';
+export const noReviewsYet = 'No reviews yet.';
+export const memberSince = 'Member since {day}';
+export const memberOfCountrySince = '{country} · Member since {day}';
+export const whatMemberMade = 'What {name} made';
+export const theProfileOf = 'the profile of {name}';
+export const followOrReportProfile = 'Follow or report the profile of {name}';
+export const headMemberNotFound = 'Member Not Found';

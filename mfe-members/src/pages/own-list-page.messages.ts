@@ -1,0 +1,12 @@
+export const yourList = 'Your list';
+export const noneOfYourListsHas = 'None of your lists has this address.';
+export const loadingYourList = 'Loading your list';
+export const theInvitationIsDeclined = 'The invitation is declined';
+export const theListAsOthersRead = 'The list as others read it';
+export const nameAndReaders = 'Name and readers';
+export const theListIsDeleted = 'The list is deleted';
+export const youHaveLeftTheList = 'You have left the list';
+export const onlyYouCanRead = 'Only you can read this list now. The reason: {why}';
+export const onlyAuthorsCanRead = 'Only its owner and authors can read this list now. The reason: {why}';
+export const deleteThisList = 'Delete this list';
+export const deleteThisListForGood = 'Delete this list for good';
