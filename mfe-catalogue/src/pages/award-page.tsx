@@ -1,3 +1,4 @@
+import { awardKind } from '@sinima/catalogue-ui/record-kinds/award';
 import { RecordPage } from '@sinima/catalogue-ui/record-page';
 import type { AwardsBodyDetail } from '@sinima/contracts/api';
 import { paths } from '@sinima/contracts/paths';
@@ -25,7 +26,7 @@ export default function AwardPage(): ReactNode {
   const [search] = useSearchParams();
   return (
     <RecordPage
-      kind="award"
+      kind={awardKind}
       back={{ to: paths.awards(), label: text(messages.allAwards) }}
       queryOf={(slug) => awardQuery(slug, search)}
       loading={<OccasionSkeleton count={2} label={text(messages.loadingTheAward)} />}

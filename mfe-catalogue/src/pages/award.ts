@@ -1,3 +1,4 @@
+import { awardKind } from '@sinima/catalogue-ui/record-kinds/award';
 import { recordHead, recordSocial } from '@sinima/catalogue-ui/record-head';
 import { paths } from '@sinima/contracts/paths';
 import type { PageContext } from '@sinima/contracts/remote';
@@ -12,7 +13,7 @@ export const prefetch = ({ params, search, data }: PageContext) =>
 
 export const head = (context: PageContext) =>
   recordHead(
-    'award',
+    awardKind,
     (slug) => awardQuery(slug, context.search),
     (award, { search, text }) => {
       const { name, description, slug, page } = award;

@@ -1,3 +1,4 @@
+import { companyKind } from '@sinima/catalogue-ui/record-kinds/company';
 import { PageBody } from '@sinima/catalogue-ui/page-layout';
 import { RecordPage } from '@sinima/catalogue-ui/record-page';
 import { paths } from '@sinima/contracts/paths';
@@ -17,7 +18,7 @@ export default function CompanyPage(): ReactNode {
   const text = useText();
   return (
     <RecordPage
-      kind="company"
+      kind={companyKind}
       back={{ to: paths.companies(), label: text(messages.allCompanies) }}
       queryOf={companyQuery}
       loading={<SkeletonGrid count={4} label={text(messages.loadingTheCompany)} />}

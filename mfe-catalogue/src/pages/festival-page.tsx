@@ -1,3 +1,4 @@
+import { festivalKind } from '@sinima/catalogue-ui/record-kinds/festival';
 import { PageBody, PageSection } from '@sinima/catalogue-ui/page-layout';
 import { RecordPage } from '@sinima/catalogue-ui/record-page';
 import type { FestivalDetail } from '../../api/openapi.ts';
@@ -22,7 +23,7 @@ export default function FestivalPage(): ReactNode {
   const text = useText();
   return (
     <RecordPage
-      kind="festival"
+      kind={festivalKind}
       back={{ to: paths.festivals(), label: text(titlesMessages.allFestivals) }}
       queryOf={festivalQuery}
       loading={<SkeletonGrid count={4} label={text(messages.loadingTheFestival)} />}

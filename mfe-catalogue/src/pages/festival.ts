@@ -1,3 +1,4 @@
+import { festivalKind } from '@sinima/catalogue-ui/record-kinds/festival';
 import { recordData, recordSocial } from '@sinima/catalogue-ui/record-head';
 import { paths } from '@sinima/contracts/paths';
 import { festivalQuery } from '../features/festivals/api/festival-query.ts';
@@ -6,7 +7,7 @@ import { festivalQuery } from '../features/festivals/api/festival-query.ts';
 export { default } from './festival-page.tsx';
 
 export const { prefetch, head } = recordData(
-  'festival',
+  festivalKind,
   festivalQuery,
   ({ name, description, slug }, { text }) => ({
     title: name,

@@ -1,3 +1,4 @@
+import { listKind } from '@sinima/catalogue-ui/record-kinds/list';
 import { englishData } from '@sinima/catalogue-ui/english-data';
 import { PageBody } from '@sinima/catalogue-ui/page-layout';
 import { RecordPage } from '@sinima/catalogue-ui/record-page';
@@ -21,7 +22,7 @@ export default function ListPage(): ReactNode {
   const text = useText();
   return (
     <RecordPage
-      kind="list"
+      kind={listKind}
       back={{ to: paths.lists(), label: text(messages.allLists) }}
       queryOf={listQuery}
       loading={<SkeletonGrid count={12} label={text(messages.loadingList)} />}

@@ -1,3 +1,4 @@
+import { listKind } from '@sinima/catalogue-ui/record-kinds/list';
 import { itemList } from '@sinima/catalogue-ui/item-list';
 import { recordData, recordSocial } from '@sinima/catalogue-ui/record-head';
 import { paths } from '@sinima/contracts/paths';
@@ -7,7 +8,7 @@ import { listQuery } from '../features/lists/api/list-query.ts';
 export { default } from './list-page.tsx';
 
 export const { prefetch, head } = recordData(
-  'list',
+  listKind,
   listQuery,
   ({ name, description, slug, titles, people }, { text }) => {
     const items = [

@@ -1,3 +1,4 @@
+import { listKind } from '@sinima/catalogue-ui/record-kinds/list';
 import { PageBody } from '@sinima/catalogue-ui/page-layout';
 import { RecordNotFound } from '@sinima/catalogue-ui/record-not-found';
 import { isMissing, useParams, useQuery, useText } from '@sinima/runtime';
@@ -22,7 +23,7 @@ export default function MemberListPage(): ReactNode {
   const text = useText();
   const { key = '' } = useParams();
   const { data: list, error, refetch } = useQuery(memberListQuery(key));
-  if (isMissing(error)) return <RecordNotFound kind="list" />;
+  if (isMissing(error)) return <RecordNotFound kind={listKind} />;
   if (list !== undefined) return <LoadedList list={list} />;
   return (
     <>

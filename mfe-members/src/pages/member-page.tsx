@@ -1,3 +1,4 @@
+import { memberKind } from '@sinima/catalogue-ui/record-kinds/member';
 import { countryName } from '@sinima/catalogue-ui/place-names';
 import { dayText } from '@sinima/catalogue-ui/date-text';
 import { Loaded } from '@sinima/catalogue-ui/loaded';
@@ -28,7 +29,7 @@ export default function MemberPage(): ReactNode {
   const { handle = '' } = useParams();
   const [search] = useSearchParams();
   const { data: member, error, refetch } = useQuery(memberQuery(handle));
-  if (isMissing(error)) return <RecordNotFound kind="member" />;
+  if (isMissing(error)) return <RecordNotFound kind={memberKind} />;
   if (member === undefined)
     return (
       <>

@@ -1,3 +1,4 @@
+import { personKind } from '@sinima/catalogue-ui/record-kinds/person';
 import { RecordText } from '@sinima/catalogue-ui/record-text';
 import { RecordSources } from '@sinima/catalogue-ui/record-sources';
 import { RecordPage } from '@sinima/catalogue-ui/record-page';
@@ -21,7 +22,7 @@ const paragraph = 'pe:max-w-measure pe:text-lg pe:leading-[1.65]';
 /** `/person/{slug}`: somebody with their life and work (`docs/specification.md §2`). */
 export default function PersonPage(): ReactNode {
   return (
-    <RecordPage kind="person" queryOf={personQuery} loading={<PersonSkeleton />}>
+    <RecordPage kind={personKind} queryOf={personQuery} loading={<PersonSkeleton />}>
       {(person) => <LoadedPerson person={person} />}
     </RecordPage>
   );

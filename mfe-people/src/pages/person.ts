@@ -1,3 +1,4 @@
+import { personKind } from '@sinima/catalogue-ui/record-kinds/person';
 import { fetchRecord } from '@sinima/catalogue-ui/fetch-record';
 import { recordHead, recordSocial } from '@sinima/catalogue-ui/record-head';
 import { paths } from '@sinima/contracts/paths';
@@ -21,7 +22,7 @@ export { default } from './person-page.tsx';
 export const prefetch = (context: PageContext) =>
   fetchRecord(context, personQuery, (slug) => [tabQueries[chosenTab(context.search)]?.(slug) ?? []].flat());
 
-export const head = recordHead('person', personQuery, (person, { text }) => ({
+export const head = recordHead(personKind, personQuery, (person, { text }) => ({
   title: person.name,
   description: descriptionOf(person, text),
   canonical: paths.person(person.slug),

@@ -1,3 +1,4 @@
+import { titleKind } from '@sinima/catalogue-ui/record-kinds/title';
 import { clothOfTitle } from '@sinima/catalogue-ui/cloth-of-title';
 import { Loaded } from '@sinima/catalogue-ui/loaded';
 import { RecordPage } from '@sinima/catalogue-ui/record-page';
@@ -34,7 +35,7 @@ export function CreditsFrame({ heading, subtitle, children }: CreditsFrameProps)
   const text = useText();
   return (
     <RecordPage
-      kind="title"
+      kind={titleKind}
       queryOf={titleQuery}
       loading={<Spinner label={text(messages.loadingTitle)} />}
       frame={(state) => (

@@ -1,3 +1,4 @@
+import { titleKind } from '@sinima/catalogue-ui/record-kinds/title';
 import { recordHead, recordSocial } from '@sinima/catalogue-ui/record-head';
 import type { TitleDetail } from '@sinima/contracts/api';
 import { creditsQuery } from '../features/credits/api/credits-query.ts';
@@ -18,7 +19,7 @@ export const titleHead = (
   canonical: (slug: string) => string,
   below?: Message,
 ) =>
-  recordHead('title', titleQuery, (title, { data, text }) => {
+  recordHead(titleKind, titleQuery, (title, { data, text }) => {
     const { slug, type, plotSummary, isStub } = title;
     const path = canonical(slug);
     return {

@@ -1,3 +1,4 @@
+import { titleKind } from '@sinima/catalogue-ui/record-kinds/title';
 import { RecordPage } from '@sinima/catalogue-ui/record-page';
 import type { TitleDetail } from '@sinima/contracts/api';
 import { useSearchParams } from '@sinima/runtime';
@@ -19,7 +20,7 @@ import { chosenTab } from './title-tab.ts';
 /** `/title/{slug}`: a film or series with its rating, plot, details and tabs (`docs/specification.md §2`). */
 export default function TitlePage(): ReactNode {
   return (
-    <RecordPage kind="title" queryOf={titleQuery} loading={<TitleSkeleton />}>
+    <RecordPage kind={titleKind} queryOf={titleQuery} loading={<TitleSkeleton />}>
       {(title) => <LoadedTitle title={title} />}
     </RecordPage>
   );

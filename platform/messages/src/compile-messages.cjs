@@ -13,8 +13,8 @@ const { po } = require('gettext-parser');
 /** English messages, and words of records; JavaScript in a package that was installed. */
 const ENGLISH_FILE = /\.(messages|words)\.[jt]s$/;
 
-/** Letters of an id: with these, ten thousand messages in one page have one chance in twenty to clash. */
-const ID_LENGTH = 5;
+/** Letters that stand for a file of messages: with these, a hundred files in a page have one chance in three thousand to clash. */
+const FILE_LETTERS = 4;
 
 /** Return the folder of the workspace that a file belongs to. */
 function workspaceOf(file) {
@@ -24,9 +24,20 @@ function workspaceOf(file) {
 
 const readPackage = (dir) => JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8'));
 
-/** Return what stands for a message in code: short, and its own among all packages. */
-const idOf = (packageName, name) =>
-  createHash('sha256').update(`${packageName} ${name}`).digest('base64url').slice(0, ID_LENGTH);
+/**
+ * Return what stands for each message of a file in code: short, and its own among all packages. Ids of a file differ in their last
+ * letters alone, so that they compress well.
+ */
+function idsOf(file, names) {
+  const dir = workspaceOf(file);
+  // Without `src` or, in an installed package, `dist`.
+  const place = path.relative(dir, file).split(path.sep).slice(1).join('/');
+  const letters = createHash('sha256')
+    .update(`${readPackage(dir).name} ${place.replace(/\.[jt]s$/, '')}`)
+    .digest('base64url')
+    .slice(0, FILE_LETTERS);
+  return Object.fromEntries(names.map((name, index) => [name, letters + index.toString(36)]));
+}
 
 /**
  * Read the English messages of a file: their names and texts.
@@ -53,24 +64,30 @@ function englishFiles(dir, within = '') {
 }
 
 /**
- * Read all English messages of a workspace, or of one folder of its sources, by name.
+ * Read all English messages of a workspace, or of one folder of its sources: their texts and ids by name.
  *
  * @throws an Error where two have the same name
  */
-function englishOf(dir, within) {
+function messagesOf(dir, within) {
   const all = {};
   for (const file of englishFiles(dir, within)) {
-    for (const [name, text] of Object.entries(readEnglish(readFileSync(file, 'utf8')))) {
+    const texts = readEnglish(readFileSync(file, 'utf8'));
+    const ids = idsOf(file, Object.keys(texts));
+    for (const [name, text] of Object.entries(texts)) {
       if (Object.hasOwn(all, name)) {
         throw new Error(
           `Two messages of ${path.basename(dir)} are named "${name}"; one is in ${path.relative(dir, file)}. Rename one.`,
         );
       }
-      all[name] = text;
+      all[name] = { text, id: ids[name] };
     }
   }
   return all;
 }
+
+/** Read the texts of all English messages of a workspace, or of one folder of its sources, by name. */
+const englishOf = (dir, within) =>
+  Object.fromEntries(Object.entries(messagesOf(dir, within)).map(([name, { text }]) => [name, text]));
 
 /** Return the names of a workspace's words: pages find them by the English word. */
 const wordsOf = (dir) =>
@@ -132,13 +149,14 @@ function importsOf(compiled) {
 
 /** Return the module of the English messages: each is its id and its text, or the function that gives its text. */
 function englishModule(source, file) {
-  const { name: packageName } = readPackage(workspaceOf(file));
-  const compiled = Object.entries(readEnglish(source)).map(([name, text]) => ({
+  const english = readEnglish(source);
+  const ids = idsOf(file, Object.keys(english));
+  const compiled = Object.entries(english).map(([name, text]) => ({
     name,
     ...compile('en-US', name, text),
   }));
   const exports = compiled.map(
-    ({ name, code }) => `export const ${name} = [${JSON.stringify(idOf(packageName, name))}, ${code}];`,
+    ({ name, code }) => `export const ${name} = [${JSON.stringify(ids[name])}, ${code}];`,
   );
   return [...importsOf(compiled), ...exports].join('\n');
 }
@@ -169,13 +187,12 @@ function dependenciesWith(file) {
  */
 function translationModule(source, file, locale, within) {
   const dir = workspaceOf(file);
-  const { name: packageName } = readPackage(dir);
-  const english = englishOf(dir, within);
+  const english = messagesOf(dir, within);
   const words = wordsOf(dir);
   const compiled = readTranslation(source)
-    .filter((entry) => english[entry.name] === entry.english)
+    .filter((entry) => english[entry.name]?.text === entry.english)
     .map(({ name, text }) => ({
-      id: words.has(name) ? `=${english[name]}` : idOf(packageName, name),
+      id: words.has(name) ? `=${english[name].text}` : english[name].id,
       ...compile(locale, name, text),
     }));
   const others = within === undefined ? dependenciesWith(file) : [];

@@ -48,7 +48,10 @@ it('an English message is its id, and its text or what gives it', () => {
   const { films, none } = exportsOf(
     messages.englishModule(PLURAL, path.join(dir, 'src/plot/plot.messages.ts')),
   );
-  expect(none).toEqual([expect.stringMatching(/^[\w-]{5}$/), 'No film.']);
+  const [id] = films as [string];
+  expect(id).toMatch(/^[\w-]{4}0$/);
+  // They compress well where they are alike.
+  expect(none).toEqual([id.replace(/0$/, '1'), 'No film.']);
   expect((films as [string, (values: object) => string])[1]({ count: 2 })).toBe('en: one other');
 });
 

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { createText } from '@sinima/runtime/host';
 import type { PageContext } from '@sinima/contracts/remote';
+import { awardKind } from '../record-kinds/award.ts';
 import { pageData } from '../page/page-data.ts';
 import { recordHead, recordSocial } from './record-head.ts';
 
@@ -53,7 +54,7 @@ it.each([
   ['is a 503 where it could not be read', context(undefined, failed(500)), { title: 'Award', status: 503 }],
   ['has the name of its kind while it is on its way', context(), { title: 'Award' }],
 ])('head of a record %s', (_case, page, head) => {
-  expect(recordHead('award', queryOf, headOf)(page)).toEqual(head);
+  expect(recordHead(awardKind, queryOf, headOf)(page)).toEqual(head);
 });
 
 it('link to a record is shown as a card with its name', () => {

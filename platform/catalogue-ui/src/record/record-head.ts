@@ -3,7 +3,7 @@ import type { DataQuery, PageContext, PageHead, PageModule } from '@sinima/contr
 import { paths } from '@sinima/contracts/paths';
 import { isMissing } from '@sinima/runtime';
 import type { Text } from '@sinima/contracts/text';
-import { RECORD_KINDS, type RecordKind } from './record-kinds.ts';
+import type { RecordKind } from '../record-kinds/record-kind.ts';
 import * as messages from './record.messages.ts';
 
 type SocialHead = NonNullable<PageHead['social']>;
@@ -20,7 +20,6 @@ export function recordHead<T extends { readonly slug: string }>(
   queryOf: (slug: string, language: Language) => DataQuery<T>,
   headOf: (record: T, context: PageContext) => PageHead & { readonly canonical: string },
 ): (context: PageContext) => PageHead {
-  const texts = RECORD_KINDS[kind];
   return (context) => {
     const { slug = '' } = context.params;
     const query = queryOf(slug, context.text.language);
@@ -30,8 +29,8 @@ export function recordHead<T extends { readonly slug: string }>(
       return record.slug === slug ? head : { ...head, movedTo: head.canonical.replace(/\?.*/, '') };
     }
     const failure = context.data.failure(query);
-    if (isMissing(failure)) return { title: context.text(texts.notFound), status: 404 };
-    const title = context.text(texts.name);
+    if (isMissing(failure)) return { title: context.text(kind.notFound), status: 404 };
+    const title = context.text(kind.name);
     return failure ? { title, status: 503 } : { title };
   };
 }

@@ -3,7 +3,7 @@ import { Link, useText } from '@sinima/runtime';
 import { buttonClass } from '@sinima/ui-kit/button';
 import { EmptyState } from '@sinima/ui-kit/empty-state';
 import type { ReactNode } from 'react';
-import { RECORD_KINDS, type RecordKind } from './record-kinds.ts';
+import type { RecordKind } from '../record-kinds/record-kind.ts';
 import * as messages from './record.messages.ts';
 
 interface RecordNotFoundProps {
@@ -16,7 +16,7 @@ interface RecordNotFoundProps {
 /** The screen in the place of a record that does not exist. */
 export function RecordNotFound({ kind, back }: RecordNotFoundProps): ReactNode {
   const text = useText();
-  const { notFound, missing } = RECORD_KINDS[kind];
+  const { notFound, missing } = kind;
   return (
     <EmptyState
       level={1}

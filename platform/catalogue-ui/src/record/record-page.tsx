@@ -5,7 +5,7 @@ import { ErrorArea } from '@sinima/ui-kit/error-area';
 import { UnseenHeading } from '@sinima/ui-kit/unseen-heading';
 import type { ReactNode } from 'react';
 import { RecordNotFound } from './record-not-found.tsx';
-import { RECORD_KINDS, type RecordKind } from './record-kinds.ts';
+import type { RecordKind } from '../record-kinds/record-kind.ts';
 
 interface RecordPageProps<T> {
   kind: RecordKind;
@@ -32,7 +32,7 @@ export function RecordPage<T>(props: RecordPageProps<T>): ReactNode {
   if (frame) return frame(state, slug);
   return (
     <>
-      <UnseenHeading>{text(RECORD_KINDS[kind].name)}</UnseenHeading>
+      <UnseenHeading>{text(kind.name)}</UnseenHeading>
       {state}
     </>
   );
