@@ -123,6 +123,37 @@ test(
 );
 
 test(
+  'a version without Swahili stands in English on a page in Swahili, until it is rolled back',
+  { tag: SLOW },
+  async ({ page }) => {
+    const line = `    sw: () => import(/* webpackChunkName: "messages-sw" */ '../messages/sw.po'),\n`;
+    await changeFile(copy, 'mfe-title/src/remote.ts', line, '');
+    await rm(path.join(copy, 'mfe-title/messages/sw.po'));
+    expect(await publishTitle('without Swahili')).toMatchObject({ code: 0 });
+
+    const part = page.locator('[data-fragment="mfe-title/pages/title"]');
+    const serves = (check: () => Promise<void>) =>
+      expect(async () => {
+        await page.goto(`${address}/sw${title.address}`);
+        await check();
+      }).toPass({ timeout: patience / 3 });
+    await serves(() =>
+      expect(part.locator('[lang="en"][dir="ltr"] h1')).toHaveText(title.heading, { timeout: 1_000 }),
+    );
+    await expect(page.locator('html')).toHaveAttribute('lang', 'sw');
+    await expect(page.getByRole('banner')).toContainText('Filamu');
+    await hydrated(page);
+    await expect(part.locator('[lang="en"] h1')).toHaveText(title.heading);
+
+    expect(await releases(store, ['rollback', 'mfe-title', '--why', 'no Swahili'])).toMatchObject({
+      code: 0,
+    });
+    await serves(() => expect(part.locator('[lang="en"][dir="ltr"] h1')).toHaveCount(0, { timeout: 1_000 }));
+    await expect(part.getByRole('heading', { level: 1 })).toHaveText(title.heading);
+  },
+);
+
+test(
   'the host is published and rolled back as a remote is, while visitors are on the site',
   { tag: SLOW },
   async ({ page }) => {
