@@ -107,8 +107,8 @@ const correctable = ({ name }: RecordField, typed: SentForm, errors: readonly Pa
 
 const visitorFields = (typed: SentForm, errors: readonly ParameterError[], page: string): Html =>
   html`<p>
-      You are not signed in. <a href="/api/login?return=${encodeURIComponent(page)}">Sign in</a>, and your
-      edits count for you; or go on without an account.
+      You are not signed in. Go on without an account, or sign in first, and your edits count for you.
+      <a href="/api/login?return=${encodeURIComponent(page)}">Sign in</a>
     </p>
     ${field(
       { errors },
