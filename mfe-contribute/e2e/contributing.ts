@@ -22,7 +22,7 @@ export async function expectWellMade(page: Page, name: string): Promise<void> {
 
 /** Send what the page shows, and return the id of the edit. */
 export async function submit(page: Page, comment: string): Promise<string> {
-  await page.getByLabel('Comment (optional)').fill(comment);
+  await page.getByLabel(/^(Comment|Why)/).fill(comment);
   await page.getByLabel(/These are my own words/).check();
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page).toHaveURL(/\/contribute\/edits\/[0-9a-f]{24}$/);

@@ -139,14 +139,15 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Make it two' }).click();
     await expect(page.getByText('It is meant in: Ecrans Noirs (festival)')).toBeVisible();
 
-    await page.getByLabel('Where others can look it up').fill('A poster of <1992>');
+    const why = page.getByLabel('Why? Everybody reads it.');
+    await why.fill('Ask <Moussa> at moussa@sinima.example');
     await page.getByLabel(/These are my own words/).check();
     const refused = posted();
     await page.getByRole('button', { name: 'Submit' }).click();
     expect((await refused).status()).toBe(400);
     await expect(page.getByRole('alert')).toHaveText('Not sent yet: see the notes.');
-    await expect(page.getByText('Say why.')).toBeVisible();
-    await expect(page.getByLabel('Where others can look it up')).toHaveValue('A poster of <1992>');
+    await expect(page.getByText(/mail address/).first()).toBeVisible();
+    await expect(why).toHaveValue('Ask <Moussa> at moussa@sinima.example');
     await expect(page.getByText('It is meant in: Picc Mi (title)')).toBeVisible();
     await expect(page.getByText('It is meant in: Ecrans Noirs (festival)')).toBeVisible();
 

@@ -113,6 +113,9 @@ it('a visitor is asked for a mail address, and goes on without an account', asyn
 
 it('a double, a record that does not belong here and a change to take back are proposed with a reason', async () => {
   const revert = { action: 'revert', reverts: '1', step: 'submit', agree: 'yes' };
+  const shown = text(await send(amina, LIONHEART, { ...revert, step: '' }));
+  expect(shown).toMatch(/Why\? Everybody reads it\.[^]*<textarea [^>]*required/);
+  expect(shown).not.toContain('Where others can look it up');
   const answer = await send(amina, LIONHEART, revert);
   expect(text(answer)).toMatch(/Change 1 of Lionheart is taken back\.[^]*Say why\./);
 });
