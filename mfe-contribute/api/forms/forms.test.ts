@@ -90,7 +90,7 @@ it.each([
   const answer = await send(amina, LIONHEART, form);
   expect(answer.status).toBe(400);
   expect(text(answer)).toContain(why);
-  expect(text(answer)).toContain(form.comment);
+  expect(text(answer)).toMatch(new RegExp(`<textarea [^>]*>\\n${form.comment}</textarea>`));
   expect(text(answer)).toContain(form.runtimeMins);
 });
 
@@ -227,7 +227,7 @@ describe('the page of the own edits', () => {
     const answer = await send(site.member(FIRST_EDITOR), `${OWN}/appoint`, form);
     expect(answer.status).toBe(404);
     expect(text(answer)).toMatch(
-      /role="alert">[^]*value="&quot;&gt;&lt;script&gt;[^]*Knows &lt;the&gt; archive\./,
+      /role="alert">[^]*value="&quot;&gt;&lt;script&gt;[^]*<textarea [^>]*>\nKnows &lt;the&gt; archive\./,
     );
   });
 

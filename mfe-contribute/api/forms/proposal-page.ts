@@ -73,8 +73,8 @@ export function proposalPage(page: ProposalPage): Html {
         'comment',
         isBare ? 'Why? Everybody reads it.' : 'Comment (optional)',
         (of) =>
-          html`<textarea ${of} rows="3" maxlength="${COMMENT_LENGTH}" ${isBare && html` required`}>
-${'\n'}${fieldOf(typed, 'comment')}</textarea>`,
+          html`<textarea ${of} rows="3" maxlength="${COMMENT_LENGTH}" ${isBare && html`required`}>
+${fieldOf(typed, 'comment')}</textarea>`,
       )}
       ${token === undefined && visitorFields(typed, errors, back)}
       <label class="check"
