@@ -206,6 +206,15 @@ it('a person who is two has two addresses with the own credits at once, and one 
   expect(await creditCounts()).toEqual([before, null]);
 });
 
+it('a split is in the history of a person who gains nothing but a title', async () => {
+  const app = await start();
+  const split = { fields: [], moves: [road] };
+  await apply(app, { record: { kind: 'person', slug: 'kofi-mensah' }, into: 'amina-bello', split });
+  expect((await get(app, 'records/people/amina-bello/history')).body).toMatchObject([
+    { kind: 'change', did: 'changed', fields: [], into: 'amina-bello', record: { slug: 'kofi-mensah' } },
+  ]);
+});
+
 it('a change of the same edit is written once, and one of a state that is no more is a conflict', async () => {
   const app = await start();
   const twice = change({ fields: [runtime(101, 104)] });

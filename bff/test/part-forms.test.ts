@@ -193,6 +193,21 @@ it.each([
   expect(page).not.toContain('k1');
 });
 
+it('of a form page that is refused, a call for its headers alone has those of the page', async () => {
+  const headersOf = async (browser: Browser, path: string): Promise<unknown[]> => {
+    const cookie = [...browser.cookies].map((pair) => pair.join('=')).join('; ');
+    const { status, headers } = await fetch(at(path), {
+      method: 'HEAD',
+      redirect: 'manual',
+      headers: { cookie },
+    });
+    return [status, headers.get('content-type'), headers.get('location')];
+  };
+  expect(await headersOf(await signedIn(), 'missing')).toEqual([404, 'text/html; charset=utf-8', null]);
+  const login = '/api/login?return=%2Fapi%2Fme%2Fforms%2Fown';
+  expect(await headersOf(new Browser(), 'own')).toEqual([303, null, login]);
+});
+
 it('a form of 200 KB is taken, and a longer one is refused with a page', async () => {
   const browser = await signedIn();
   const token = await tokenFor(browser);

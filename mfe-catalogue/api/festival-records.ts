@@ -14,13 +14,15 @@ type Edition = NonNullable<Catalogue['festivals'][number]['editions']>[number];
 export function festivalRecords({
   festivals,
   awards,
-}: Pick<Catalogue, 'festivals' | 'awards'>): FestivalRecord[] {
+  changes,
+}: Pick<Catalogue, 'festivals' | 'awards' | 'changes'>): FestivalRecord[] {
   const awardOf = new Map(awards.map((award) => [award.slug, award]));
   return festivals.map(({ award, editions = [], ...festival }, order) => ({
     ...festival,
     _id: stableId('festival', festival.slug),
     editions: editions.map((edition) => toRecord(edition, awardOf.get(award ?? ''))),
     order,
+    ...(changes && { change: changes.sequence }),
   }));
 }
 

@@ -53,6 +53,8 @@ const festival = {
   editions: [new Schema(edition, { _id: false })],
   /** Place among the festivals, from 0. */
   order: { type: Number, required: true },
+  /** The last accepted change that the record holds; absent: none. */
+  change: Number,
   ...provenance,
 } as const;
 

@@ -19,7 +19,7 @@ const record = {
   ],
 };
 
-it('a festival is shown on a BFF that does not tell of merges', async () => {
+it('a festival is shown on a BFF that tells neither of merges nor of splits', async () => {
   const festivals = { findOne: () => ({ lean: async () => record }) } as unknown as Model<FestivalRecord>;
   const older = {
     bestTitles: async () => [],

@@ -5,7 +5,7 @@ import { slugOrId } from '@sinima/api/database/slug-or-id';
 import { CatalogueReads } from '@sinima/api/catalogue-reads';
 import type { DatedEdition } from './festival-edition.dto.ts';
 import { toFestival, type Festival, type FestivalDetail } from './festival.dto.ts';
-import type { FestivalEditionRecord, FestivalRecord } from './festival.schema.ts';
+import type { FestivalRecord } from './festival.schema.ts';
 import {
   namedIn,
   personRefOf,
@@ -48,7 +48,7 @@ export class FestivalsService {
     const { country, editions = [] } = festival;
     const [countryTitles, named] = await Promise.all([
       this.catalogue.bestTitles({ country }, COUNTRY_TITLES),
-      this.named(editions),
+      this.named(festival),
     ]);
     return {
       ...toFestival(festival),
@@ -61,31 +61,35 @@ export class FestivalsService {
     return this.festivals.find(filter).sort({ order: 1 }).limit(FESTIVALS_LIMIT).lean<FestivalRecord[]>();
   }
 
-  /** Read the titles and people that editions name; in place of merged ones, those that stay. */
-  private async named(editions: readonly FestivalEditionRecord[]): Promise<Named> {
-    const { titleIds, personIds } = namedIn(editions);
+  /** Read the titles and people that a festival names; in place of merged ones, those that stay, and of two in one record the one that is meant. */
+  private async named(festival: FestivalRecord): Promise<Named> {
+    const { titleIds, personIds } = namedIn(festival.editions ?? []);
     const [titles, people] = await Promise.all([
-      this.present('title', titleIds, (ids) => this.catalogue.titleCards(ids)),
-      this.present('person', personIds, (ids) => this.catalogue.personCards(ids)),
+      this.present('title', festival, titleIds, (ids) => this.catalogue.titleCards(ids)),
+      this.present('person', festival, personIds, (ids) => this.catalogue.personCards(ids)),
     ]);
     return { titles: mapValues(titles, titleRefOf), people: mapValues(people, personRefOf) };
   }
 
-  /** Read records by the ids that editions have of them. */
+  /** Read records by the ids that a festival has of them. */
   private async present<Card extends { readonly id: string }>(
     kind: 'title' | 'person',
+    { slug, change }: FestivalRecord,
     ids: readonly Types.ObjectId[],
     read: (ids: readonly Types.ObjectId[]) => Promise<Card[]>,
   ): Promise<Map<string, Card>> {
     if (ids.length === 0) return new Map();
-    const merged = (await this.catalogue.mergedIds?.(kind, ids)) ?? new Map<string, Types.ObjectId>();
-    const cards = await read([...ids, ...merged.values()]);
-    const byId = new Map(cards.map((card) => [card.id, card]));
-    for (const [former, id] of merged) {
-      const card = byId.get(id.toHexString());
-      if (card) byId.set(former, card);
-    }
-    return byId;
+    const meant = await this.catalogue.idsMeant?.(kind, slug, change ?? 0);
+    const meantIds = ids.map((id) => meant?.get(id.toHexString()) ?? id);
+    const merged = await this.catalogue.mergedIds?.(kind, meantIds);
+    const presentIds = meantIds.map((id) => merged?.get(id.toHexString()) ?? id);
+    const cards = new Map((await read(presentIds)).map((card) => [card.id, card]));
+    return new Map(
+      ids.flatMap((id, at) => {
+        const card = cards.get(presentIds[at]!.toHexString());
+        return card ? [[id.toHexString(), card]] : [];
+      }),
+    );
   }
 }
 

@@ -12,6 +12,7 @@ const prize = (name: string, ...won: boolean[]) => ({
   nominees: won.map((isWinner) => ({ work: 'A Film', won: isWinner })),
 });
 const catalogue = {
+  changes: { sequence: 7, hash: '0'.repeat(64) },
   titles: [],
   companies: [],
   awards: [
@@ -193,6 +194,40 @@ it('a title and a juror who were merged are shown as those who stay, at once, an
   await merge('titles', 'best', 'lost');
   await merge('titles', 'good', 'another');
   expect((await river())[0]?.selections[0]?.titles).toHaveLength(2);
+});
+
+it('a title and a juror whose records were split are the other ones at once, where the split says so', async () => {
+  const record = (slug: string) => ({ slug, roles: [], genres: [], countries: [] });
+  const add = (collection: string, kind: string, slug: string): Promise<unknown> =>
+    api.database.collection(collection).insertOne({ _id: stableId(kind, slug), ...record(slug) });
+  await add('titles', 'title', 'second-best');
+  await add('people', 'person', 'other-ada');
+  const log = api.database.collection<{ _id: number; [field: string]: unknown }>('changes');
+  const split = (_id: number, kind: string, slug: string, into: string, festival: string) =>
+    log.insertOne({
+      _id,
+      record: { kind, slug },
+      into,
+      records: [`${kind}/${slug}`, `festival/${festival}`],
+    });
+  const shown = async () => {
+    const [newest] = await river();
+    return [newest?.selections[0]?.titles[0]?.title?.slug, newest?.juries[0]?.president?.person?.slug];
+  };
+  await split(6, 'title', 'best', 'second-best', 'river-festival');
+  expect(await shown()).toEqual(['best', 'ada']);
+  await split(8, 'title', 'best', 'second-best', 'hill-festival');
+  expect(await shown()).toEqual(['best', 'ada']);
+  await split(9, 'title', 'best', 'second-best', 'river-festival');
+  await split(10, 'person', 'ada', 'other-ada', 'river-festival');
+  expect(await shown()).toEqual(['second-best', 'other-ada']);
+  await log.insertOne({
+    _id: 11,
+    reverts: 9,
+    record: { kind: 'title', slug: 'best' },
+    records: ['festival/river-festival'],
+  });
+  expect(await shown()).toEqual(['best', 'other-ada']);
 });
 
 it('a festival of an earlier release, without editions, has none', async () => {

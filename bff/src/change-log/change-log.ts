@@ -147,7 +147,10 @@ export class ChangeLog {
       await this.stored.insertMany(texts.map(({ hash: _id, ...text }) => ({ _id, ...text })));
     }
     const { sequence: _id, ...rest } = entry;
-    const records = [...new Set([record, ...effects.map((effect) => effect.record)].map(recordKey))];
+    // A split may give another record nothing but a place in titles and festivals.
+    const other = into === undefined ? [] : [{ ...record, slug: into }];
+    const touched = effects.map((effect) => effect.record);
+    const records = [...new Set([record, ...other, ...touched].map(recordKey))];
     await this.entries.insertOne({ _id, ...rest, records });
     return entry;
   }

@@ -12,9 +12,13 @@ export function showFormProblems(server: FastifyInstance): void {
     const isProblem = String(reply.getHeader('content-type')).startsWith('application/problem+json');
     if (!isProblem || !isFormPage(request.url)) return done(null, payload);
     reply.removeHeader('content-length');
-    if (request.method === 'GET' && reply.statusCode === 401) return done(null, toSignIn(request, reply));
-    const { detail } = JSON.parse(String(payload)) as { detail: string };
+    const isHead = request.method === 'HEAD';
+    if ((isHead || request.method === 'GET') && reply.statusCode === 401) {
+      return done(null, toSignIn(request, reply));
+    }
     reply.headers(PLAIN_PAGE_HEADERS);
+    if (isHead) return done(null, '');
+    const { detail } = JSON.parse(String(payload)) as { detail: string };
     done(null, plainPage('This did not work', problemBody(detail, typedIn(request))));
   });
 }

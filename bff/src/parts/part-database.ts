@@ -2,10 +2,11 @@ import { migrationsCollection } from '@sinima/api-parts/migrations';
 import type { PartVersion } from '@sinima/api-parts/part-of-release';
 import { partUserUri, type OwnedDatabase } from '../database/part-users.js';
 
-/** The catalogue's collections that parts read. */
+/** The catalogue's collections that parts read, and the log of its changes, which everybody reads. */
 const CATALOGUE = [
   'award_editions',
   'awards',
+  'changes',
   'credits',
   'episodes',
   'facets',

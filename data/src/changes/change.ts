@@ -52,7 +52,7 @@ export interface RecordName {
 export interface SplitFacts {
   /** Of a new record: its own fields, as of a create. Of one that is there: none. */
   readonly fields: readonly FieldChange[];
-  /** Records in which the other one is meant wherever they name the one that is split. */
+  /** Records in which the other one is meant wherever they name the one that is split: of a festival in all its editions. */
   readonly moves: readonly RecordName[];
 }
 

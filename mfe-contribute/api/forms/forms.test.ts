@@ -90,7 +90,7 @@ it.each([
   const answer = await send(amina, LIONHEART, form);
   expect(answer.status).toBe(400);
   expect(text(answer)).toContain(why);
-  expect(text(answer)).toContain(form.comment);
+  expect(text(answer)).toMatch(new RegExp(`<textarea [^>]*>\\n${form.comment}</textarea>`));
   expect(text(answer)).toContain(form.runtimeMins);
 });
 
@@ -113,6 +113,9 @@ it('a visitor is asked for a mail address, and goes on without an account', asyn
 
 it('a double, a record that does not belong here and a change to take back are proposed with a reason', async () => {
   const revert = { action: 'revert', reverts: '1', step: 'submit', agree: 'yes' };
+  const shown = text(await send(amina, LIONHEART, { ...revert, step: '' }));
+  expect(shown).toMatch(/Why\? Everybody reads it\.[^]*<textarea [^>]*required/);
+  expect(shown).not.toContain('Where others can look it up');
   const answer = await send(amina, LIONHEART, revert);
   expect(text(answer)).toMatch(/Change 1 of Lionheart is taken back\.[^]*Say why\./);
 });
@@ -224,7 +227,7 @@ describe('the page of the own edits', () => {
     const answer = await send(site.member(FIRST_EDITOR), `${OWN}/appoint`, form);
     expect(answer.status).toBe(404);
     expect(text(answer)).toMatch(
-      /role="alert">[^]*value="&quot;&gt;&lt;script&gt;[^]*Knows &lt;the&gt; archive\./,
+      /role="alert">[^]*value="&quot;&gt;&lt;script&gt;[^]*<textarea [^>]*>\nKnows &lt;the&gt; archive\./,
     );
   });
 

@@ -81,7 +81,7 @@ function formTo({ token, sent }: OwnPage, action: string, name: string, label: s
     />`;
   const area = (of: Html): Html =>
     html`<textarea ${of} rows="2" required maxlength="${REASON_LENGTH}">
-${'\n'}${fieldOf(sent, `reason-${action}`)}</textarea>`;
+${fieldOf(sent, `reason-${action}`)}</textarea>`;
   return html`<form method="post" action="${OWN_PAGE}/${action}">
     ${tokenField({ token })} ${field({}, `${name}-${action}`, label, line)}
     ${field({}, `reason-${action}`, 'Why? Everybody reads it.', area)}

@@ -39,6 +39,8 @@ export function proposalPage(page: ProposalPage): Html {
   const editable = split ? [] : RECORD_FIELDS[kind];
   const wrong = editable.filter(({ name }) => errors.some(({ parameter }) => parameter === name));
   const visible = new Set([...SHOWN, ...wrong.flatMap(({ input, name }) => (isSimple(input) ? [name] : []))]);
+  // What has no facts has no source of them, but a reason.
+  const isBare = whole !== undefined && changes.length + (split?.fields.length ?? 0) === 0;
   const others = errors.filter(({ parameter }) => !visible.has(parameter));
   return html`<p><a href="${back}">Back to the form</a></p>
     ${why !== undefined && html`<p class="wrong" role="alert">${why}</p>`}
@@ -57,19 +59,22 @@ export function proposalPage(page: ProposalPage): Html {
         Object.keys(typed).filter((name) => name !== AGREEMENT && !visible.has(name)),
       )}
       ${wrong.filter(({ input }) => isSimple(input)).map((one) => correctable(one, typed, errors))}
-      ${field(
-        { errors },
-        'source',
-        'Where others can look it up',
-        (of) => html`<input ${of} value="${fieldOf(typed, 'source')}" maxlength="${SOURCE_LENGTH}" />`,
-      )}
+      ${
+        !isBare &&
+        field(
+          { errors },
+          'source',
+          'Where others can look it up',
+          (of) => html`<input ${of} value="${fieldOf(typed, 'source')}" maxlength="${SOURCE_LENGTH}" />`,
+        )
+      }
       ${field(
         { errors },
         'comment',
-        'Comment (optional)',
+        isBare ? 'Why? Everybody reads it.' : 'Comment (optional)',
         (of) =>
-          html`<textarea ${of} rows="3" maxlength="${COMMENT_LENGTH}">
-${'\n'}${fieldOf(typed, 'comment')}</textarea>`,
+          html`<textarea ${of} rows="3" maxlength="${COMMENT_LENGTH}" ${isBare && html`required`}>
+${fieldOf(typed, 'comment')}</textarea>`,
       )}
       ${token === undefined && visitorFields(typed, errors, back)}
       <label class="check"
@@ -107,8 +112,8 @@ const correctable = ({ name }: RecordField, typed: SentForm, errors: readonly Pa
 
 const visitorFields = (typed: SentForm, errors: readonly ParameterError[], page: string): Html =>
   html`<p>
-      You are not signed in. <a href="/api/login?return=${encodeURIComponent(page)}">Sign in</a>, and your
-      edits count for you; or go on without an account.
+      You are not signed in. Go on without an account, or sign in first, and your edits count for you.
+      <a href="/api/login?return=${encodeURIComponent(page)}">Sign in</a>
     </p>
     ${field(
       { errors },

@@ -17,6 +17,9 @@ import { isSmall } from './small-edit.ts';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
+/** The author of what is checked for a visitor and not kept; the catalogue's log has numbers from 1. */
+const NOBODY = 1;
+
 /** Takes what people propose. */
 @Injectable()
 export class ProposalsService {
@@ -47,7 +50,7 @@ export class ProposalsService {
   /** Say what would become of a proposal, without keeping it. @throws BadRequestException with what is wrong with each field */
   async check(caller: Caller | undefined, id: Types.ObjectId, proposed: ProposeEdit): Promise<void> {
     if (caller) await this.assertMayPropose(caller);
-    await this.assertPossible(await this.editOf(id, caller, proposed, 0));
+    await this.assertPossible(await this.editOf(id, caller, proposed, NOBODY));
   }
 
   /** Accept at once what needs no votes. */

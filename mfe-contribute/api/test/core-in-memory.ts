@@ -31,6 +31,9 @@ export class CoreInMemory {
   private answerTo(change: CatalogueChange, isCheck: boolean): ChangeAnswer {
     const key = `${change.record.kind} ${change.record.slug}`;
     const facts = this.records.get(key);
+    if (change.author < 1) {
+      return { outcome: 'refused', problems: [{ field: 'author', message: 'is no number of an author' }] };
+    }
     if (!facts) return { outcome: 'refused', problems: [{ message: 'There is no such record.' }] };
     const impossible = [...change.fields, ...(change.split?.fields ?? [])].find(
       ({ after }) => after === 'IMPOSSIBLE',

@@ -1,5 +1,5 @@
 import { counted } from '@sinima/testing/answers';
-import { renderFragment, type ApiAnswer } from '@sinima/testing/render-fragment';
+import { headOf, renderFragment, type ApiAnswer } from '@sinima/testing/render-fragment';
 import { screen } from '@testing-library/react';
 import remote from '../remote.ts';
 import { author, edit } from '../test/samples.ts';
@@ -111,6 +111,33 @@ it('an accepted edit can be taken back', async () => {
 
 it('an edit that does not exist is not found', async () => {
   await showOne({ status: 404 });
+  expect(await screen.findByRole('heading', { name: 'Edit Not Found' })).toBeVisible();
+});
+
+it('what was decided at once took no more than an hour', async () => {
+  const statistics = {
+    accepted: 1,
+    refused: 0,
+    undecided: 0,
+    withEditors: 0,
+    medianHours: 0,
+    nineTenthsHours: 0,
+  };
+  await renderFragment(remote.pages.recent, {
+    address: '/contribute/recent',
+    answers: {
+      '/api/edits/recent?page=1&pageSize=24': counted([edit({ state: 'accepted' })]),
+      '/api/edits/statistics': { json: statistics },
+    },
+  });
+  expect(await screen.findByText(/Half of the latest were decided within an hour\./)).toBeVisible();
+});
+
+it('an address that names no edit is not found, and asks for none', async () => {
+  const page = remote.pages['one-edit'];
+  expect(await headOf(page, { params: { id: 'lionheart' }, answers: {} })).toMatchObject({ status: 404 });
+  const place = { address: '/contribute/edits/lionheart', pattern: '/contribute/edits/:id' };
+  expect((await renderFragment(page, { ...place, answers: {} })).requested).toEqual([]);
   expect(await screen.findByRole('heading', { name: 'Edit Not Found' })).toBeVisible();
 });
 

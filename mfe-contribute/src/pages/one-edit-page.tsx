@@ -6,13 +6,18 @@ import { SkeletonRows } from '@sinima/ui-kit/skeleton';
 import type { ReactNode } from 'react';
 import { editQuery } from '../features/edits/api/edit-queries.ts';
 import { EditView } from '../features/edits/edit-view.tsx';
+import { editIdIn } from '../paths/contribute-paths.ts';
 import * as messages from './one-edit-page.messages.ts';
 import { RecordNotFound } from './record-not-found.tsx';
 
 /** `/contribute/edits/{id}` */
 export default function OneEditPage(): ReactNode {
+  const id = editIdIn(useParams().id);
+  return id === undefined ? <RecordNotFound title={messages.editNotFound} /> : <OneEdit id={id} />;
+}
+
+function OneEdit({ id }: { id: string }): ReactNode {
   const text = useText();
-  const { id = '' } = useParams();
   const { data, error, refetch } = useQuery(editQuery(id));
   if (isMissing(error)) return <RecordNotFound title={messages.editNotFound} />;
   if (error) return <ErrorArea onRetry={() => void refetch()} />;

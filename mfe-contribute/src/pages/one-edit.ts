@@ -1,15 +1,21 @@
 import type { PageModule } from '@sinima/contracts/remote';
 import { isMissing } from '@sinima/runtime';
 import { editQuery } from '../features/edits/api/edit-queries.ts';
+import { editIdIn } from '../paths/contribute-paths.ts';
 import * as messages from './one-edit-page.messages.ts';
 
 /** One edit, which search engines need not show. */
 export { default } from './one-edit-page.tsx';
 
-export const prefetch: PageModule['prefetch'] = ({ params, data }) => data.fetch(editQuery(params.id ?? ''));
+export const prefetch: PageModule['prefetch'] = async ({ params, data }) => {
+  const id = editIdIn(params.id);
+  if (id !== undefined) await data.fetch(editQuery(id));
+};
 
 export const head: PageModule['head'] = ({ params, data, text }) => {
-  const query = editQuery(params.id ?? '');
+  const id = editIdIn(params.id);
+  if (id === undefined) return { title: text(messages.editNotFound), status: 404 };
+  const query = editQuery(id);
   const edit = data.read(query);
   if (edit !== undefined) return { title: text(messages.anEditOf, { name: edit.name }), noIndex: true };
   const failure = data.failure(query);

@@ -46,10 +46,11 @@ it('what the rules find wrong, and plots, are marked as English', async () => {
     { field: 'plotSummary', after: 'Two friends meet.' },
     { field: 'genres', after: ['comedy'] },
   ];
+  const refused = edit({ state: 'refused', decision, changes });
   await showInFrench('one-edit', {
-    address: '/contribute/edits/x',
+    address: `/contribute/edits/${refused.id}`,
     pattern: '/contribute/edits/:id',
-    answers: { '/api/edits/x': { json: edit({ state: 'refused', decision, changes }) } },
+    answers: { [`/api/edits/${refused.id}`]: { json: refused } },
   });
   expect(await screen.findByText('Two friends meet.')).toHaveAttribute('lang', 'en');
   expect(screen.getByText('year is not possible.')).toHaveAttribute('lang', 'en');

@@ -40,6 +40,10 @@ const KINDS: ReadonlySet<string> = new Set(['title', 'person', 'award', 'festiva
 export const kindIn = (text: string | undefined): EditableKind | undefined =>
   text !== undefined && KINDS.has(text) ? (text as EditableKind) : undefined;
 
+/** Return the id of an edit that an address names; undefined: it names none. */
+export const editIdIn = (text: string | undefined): string | undefined =>
+  text !== undefined && /^[0-9a-f]{24}$/i.test(text) ? text : undefined;
+
 /** Return the address of a record's own page. */
 export function recordPath(kind: EditableKind, slug: string): string {
   switch (kind) {

@@ -36,6 +36,16 @@ export abstract class CatalogueReads {
     kind: 'title' | 'person',
     ids: readonly Types.ObjectId[],
   ): Promise<ReadonlyMap<string, Types.ObjectId>>;
+  /**
+   * Return under which ids records are found that a festival means since accepted changes after `change`, by the id of the one that it named
+   * then: a record that was two may have become the other one here. Whom it means as before is left out. A BFF from before December 2026
+   * does not have this call.
+   */
+  abstract idsMeant?(
+    kind: 'title' | 'person',
+    festival: string,
+    change: number,
+  ): Promise<ReadonlyMap<string, Types.ObjectId>>;
   /** Return the titles that have one of these ids of IMDb, by that id. */
   abstract titlesByImdb(imdbIds: readonly string[]): Promise<ReadonlyMap<string, TitleCard>>;
   /** Return the titles of this name, whatever its case, diacritics and spaces, at most 20. */

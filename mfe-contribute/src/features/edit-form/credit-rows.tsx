@@ -18,13 +18,13 @@ export function CreditRows({ label, value }: { label: string; value: unknown }):
       <legend className="con:text-sm con:font-bold con:text-muted">{label}</legend>
       {credits.length === 0 ? null : (
         <details>
-          <summary className="con:min-h-11 con:content-center">
+          <summary className="con:min-h-target con:content-center">
             {text(messages.takeSomebodyAway, { count: credits.length })}
           </summary>
           <ul className="con:grid con:list-none con:p-0">
             {credits.map((credit, at) => (
               <li key={`${credit.person} ${credit.role} ${at}`}>
-                <label className="con:flex con:min-h-11 con:items-center con:gap-3">
+                <label className="con:flex con:min-h-target con:items-center con:gap-3">
                   <input
                     type="checkbox"
                     name="credits.gone"

@@ -89,7 +89,7 @@ function WordBoxes(props: {
       <legend className="con:text-sm con:font-bold con:text-muted">{label}</legend>
       <div className="con:grid con:grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] con:gap-x-3">
         {words.map((word) => (
-          <label key={word.value} className="con:flex con:min-h-11 con:items-center con:gap-2">
+          <label key={word.value} className="con:flex con:min-h-target con:items-center con:gap-2">
             <input
               type="checkbox"
               name={name}

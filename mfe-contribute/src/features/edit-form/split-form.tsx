@@ -29,8 +29,8 @@ export function SplitForm({ kind, slug, facts }: SplitFormProps): ReactNode {
   );
   const credits = (facts.credits ?? []) as readonly Credit[];
   return (
-    <details className="con:max-w-measure">
-      <summary className="con:min-h-11 con:content-center con:font-bold">{text(messages.isTwo)}</summary>
+    <details className="con:mt-4 con:max-w-measure">
+      <summary className="con:min-h-target con:content-center con:font-bold">{text(messages.isTwo)}</summary>
       <form
         method="post"
         action={contributePaths.proposalForms(kind, slug)}
@@ -106,7 +106,7 @@ function Boxes({ legend, name, boxes }: BoxesProps): ReactNode {
       <ul className="con:grid con:list-none con:p-0">
         {boxes.map(({ value, label }) => (
           <li key={value}>
-            <label className="con:flex con:min-h-11 con:min-w-0 con:items-center con:gap-3">
+            <label className="con:flex con:min-h-target con:min-w-0 con:items-center con:gap-3">
               <input type="checkbox" name={name} value={value} className="con:size-6 con:flex-none" />
               <bdi className="con:min-w-0 con:wrap-anywhere con:line-clamp-2">{label}</bdi>
             </label>

@@ -12,8 +12,8 @@ export function WholeRecordForms({ kind, slug }: { kind: EditableKind; slug: str
   const address = contributePaths.proposalForms(kind, slug);
   const canBeMerged = kind === 'title' || kind === 'person';
   return (
-    <details className="con:max-w-measure">
-      <summary className="con:min-h-11 con:content-center con:font-bold">
+    <details className="con:mt-4 con:max-w-measure">
+      <summary className="con:min-h-target con:content-center con:font-bold">
         {text(canBeMerged ? messages.twiceOrDoesNotBelong : messages.doesNotBelong)}
       </summary>
       {canBeMerged ? (

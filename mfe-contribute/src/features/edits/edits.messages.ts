@@ -23,7 +23,7 @@ export const ofTheOther = 'Goes to {into}';
 export const meantIn = '{into} is meant in:';
 
 export const votesSoFar = '{accepting, number} for it, {refusing, number} against it';
-export const proposedBy = 'By <author/>, <day/>';
+export const proposedBy = '<author/>, <day/>';
 export const timeDecides = 'As it stands, time decides on <day/>.';
 export const thanked = '{count, plural, one {A member says thank you.} other {# members say thank you.}}';
 export const reviewThisEdit = 'Review this edit';
@@ -47,4 +47,5 @@ export const takeItBack = 'Take it back';
 
 export const decidedSoFar =
   '{accepted, number} accepted, {refused, number} refused, {undecided, number} not decided.';
-export const medianTime = '{hours, plural, other {Half of the latest were decided within # hours.}}';
+export const medianTime =
+  '{hours, plural, one {Half of the latest were decided within an hour.} other {Half of the latest were decided within # hours.}}';

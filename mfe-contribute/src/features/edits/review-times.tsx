@@ -12,7 +12,7 @@ export function ReviewTimes(): ReactNode {
   return (
     <p className="con:text-muted">
       {text(messages.decidedSoFar, { accepted, refused, undecided })}
-      {medianHours === null ? null : ` ${text(messages.medianTime, { hours: medianHours })}`}
+      {medianHours === null ? null : ` ${text(messages.medianTime, { hours: Math.max(1, medianHours) })}`}
     </p>
   );
 }

@@ -10,6 +10,7 @@ import { requiredFacets } from '@sinima/api/titles/title-facets';
 import { TITLE_ORDERS } from '@sinima/api/titles/title-order';
 import { toTitleCard, type StoredTitleCard } from '@sinima/api/titles/to-title-card';
 import type { Connection, Types } from 'mongoose';
+import { recordsMeant, type LoggedChange } from './records-meant.ts';
 
 /** How many titles of one name are read. */
 const MAX_NAMESAKES = 20;
@@ -54,6 +55,12 @@ const OF_PERSON = {
   roles: 1,
   bio: 1,
 } as const satisfies Record<Exclude<keyof StoredPersonCard, '_id'>, 1>;
+/** Not what it did to records, which may be whole festivals. */
+const OF_CHANGE = {
+  record: 1,
+  into: 1,
+  reverts: 1,
+} as const satisfies Record<Exclude<keyof LoggedChange, '_id'>, 1>;
 
 interface MergedRecord {
   readonly _id: Types.ObjectId;
@@ -109,6 +116,22 @@ export class StoredCatalogue extends CatalogueReads {
           .map((slug): [string, Types.ObjectId] => [stableId(kind, slug).toHexString(), _id])
           .filter(([former]) => missing.has(former)),
       ),
+    );
+  }
+
+  async idsMeant(
+    kind: 'title' | 'person',
+    festival: string,
+    change: number,
+  ): Promise<ReadonlyMap<string, Types.ObjectId>> {
+    const log = await this.connection
+      .collection<LoggedChange & { readonly records: readonly string[] }>('changes')
+      .find({ records: `festival/${festival}` }, { projection: OF_CHANGE })
+      .sort({ _id: 1 })
+      .toArray();
+    const meant = recordsMeant(log, kind, change);
+    return new Map(
+      [...meant].map(([slug, other]) => [stableId(kind, slug).toHexString(), stableId(kind, other)]),
     );
   }
 
