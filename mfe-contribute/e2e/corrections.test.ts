@@ -1,7 +1,7 @@
 /** A missing actor, from a phone: proposed with a source, accepted by three members, shown everywhere, and taken back. */
 import { hydrated } from '@sinima/testing/readiness';
 import { expect, test } from '@sinima/testing/site-test';
-import { expectWellMade, PHONE, signInByMail, submit, type Page } from './contributing.ts';
+import { expectWellMade, PHONE, signInByMail, submit, type Page } from './test/contributing.ts';
 
 type Locator = ReturnType<Page['getByText']>;
 

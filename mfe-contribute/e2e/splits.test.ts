@@ -2,7 +2,7 @@
 import { signIn, type SignedInMember } from '@sinima/testing/signed-in-member';
 import { hydrated } from '@sinima/testing/readiness';
 import { expect, test, type APIRequestContext } from '@sinima/testing/site-test';
-import { expectWellMade, PHONE, submit, type Page } from './contributing.ts';
+import { expectWellMade, PHONE, submit, type Page } from './test/contributing.ts';
 
 // An editor signs in, and decides twice.
 test.describe.configure({ timeout: 90_000 });

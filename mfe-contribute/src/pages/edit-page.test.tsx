@@ -1,3 +1,4 @@
+import type { PageContext } from '@sinima/contracts/remote';
 import { renderFragment, type ApiAnswer } from '@sinima/testing/render-fragment';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -112,6 +113,19 @@ it.each([
 ])('%s is not found', async (_what, answers, kind) => {
   await show(answers, kind);
   expect(await screen.findByRole('heading', { name: 'Record Not Found' })).toBeVisible();
+});
+
+it('the read of a person’s record is waited for, though that of the titles fails sooner', async () => {
+  const read: unknown[] = [];
+  const fetch = async ({ queryKey: [path] }: { queryKey: readonly unknown[] }): Promise<void> => {
+    if (String(path).endsWith('/credits')) throw new Error('There is no such person.');
+    await new Promise((resolve) => setTimeout(resolve));
+    read.push(path);
+  };
+  const { prefetch } = await remote.pages.edit.load();
+  const params = { kind: 'person', slug: 'nobody' };
+  await prefetch!({ params, data: { fetch } } as unknown as PageContext);
+  expect(read).toEqual(['/api/records/people/nobody']);
 });
 
 it('a record that cannot be read can be asked for again', async () => {

@@ -17,8 +17,12 @@ export { default } from './edit-page.tsx';
 export const prefetch: PageModule['prefetch'] = async (context) => {
   const named = queryOf(context);
   if (!named) return;
-  const credits = named.kind === 'person' ? [personCreditsQuery(context.params.slug ?? '')] : [];
-  await Promise.all([context.data.fetch(named.query), ...credits.map((query) => context.data.fetch(query))]);
+  const { data, params } = context;
+  // The head tells from the record alone whether there is one, so its read is waited for.
+  await Promise.allSettled([
+    data.fetch(named.query),
+    ...(named.kind === 'person' ? [data.fetch(personCreditsQuery(params.slug ?? ''))] : []),
+  ]);
 };
 
 export const head: PageModule['head'] = (context) => {
