@@ -40,26 +40,38 @@ function readEnglish(source) {
   return { ...exported };
 }
 
-/** Return the files with a workspace's English messages, or those within one folder of its sources. */
-function englishFiles(dir, within = '') {
-  // An installed package has its sources compiled in `dist`.
-  const sources = ['src', 'dist'].map((name) => path.join(dir, name)).find(existsSync);
-  if (sources === undefined) return [];
-  const root = path.join(sources, within);
-  return readdirSync(root, { recursive: true })
-    .filter((name) => ENGLISH_FILE.test(name))
-    .map((name) => path.join(root, name))
-    .sort();
+/** Return the files with English messages below a folder. */
+const filesBelow = (dir) =>
+  existsSync(dir)
+    ? readdirSync(dir, { recursive: true })
+        .filter((name) => ENGLISH_FILE.test(name))
+        .map((name) => path.join(dir, name))
+        .sort()
+    : [];
+
+/** Return the folder with the sources of a workspace: an installed package has them compiled in `dist`. */
+const sourcesOf = (dir) =>
+  ['src', 'dist'].map((name) => path.join(dir, name)).find(existsSync) ?? path.join(dir, 'src');
+
+/** Return the files with a workspace's English messages: of its pages, and of its part of the API. */
+const englishFiles = (dir) => [...filesBelow(sourcesOf(dir)), ...filesBelow(path.join(dir, 'api'))];
+
+/** Return the files with messages that pages show, or those within one folder of the sources. Pages and part share `api/shapes`. */
+function filesOfPages(dir, within) {
+  const sources = sourcesOf(dir);
+  return within === undefined
+    ? [...filesBelow(sources), ...filesBelow(path.join(dir, 'api/shapes'))]
+    : filesBelow(path.join(sources, within));
 }
 
 /**
- * Read all English messages of a workspace, or of one folder of its sources, by name.
+ * Read all English messages of a workspace, or those of some of its files, by name.
  *
  * @throws an Error where two have the same name
  */
-function englishOf(dir, within) {
+function englishOf(dir, files = englishFiles(dir)) {
   const all = {};
-  for (const file of englishFiles(dir, within)) {
+  for (const file of files) {
     for (const [name, text] of Object.entries(readEnglish(readFileSync(file, 'utf8')))) {
       if (Object.hasOwn(all, name)) {
         throw new Error(
@@ -143,6 +155,41 @@ function englishModule(source, file) {
   return [...importsOf(compiled), ...exports].join('\n');
 }
 
+/** Return the translations of a workspace: their languages and files. */
+function translationFiles(dir) {
+  const folder = path.join(dir, 'messages');
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.po'))
+    .map((name) => ({ language: path.basename(name, '.po'), file: path.join(folder, name) }));
+}
+
+/**
+ * Return the module of messages for a program that answers in all languages: each is its texts, or the functions that give them, by
+ * language. A translation of a former English text is left out.
+ *
+ * @param locales by language
+ */
+function multilingualModule(source, file, locales) {
+  const translations = translationFiles(workspaceOf(file)).map((translation) => ({
+    ...translation,
+    entries: readTranslation(readFileSync(translation.file)),
+  }));
+  const compiled = Object.entries(readEnglish(source)).map(([name, english]) => {
+    const translated = translations.flatMap(({ language, entries }) =>
+      entries
+        .filter((entry) => entry.name === name && entry.english === english)
+        .map(({ text }) => ({ language, ...compile(locales[language], name, text) })),
+    );
+    return { name, texts: [{ language: 'en', ...compile('en-US', name, english) }, ...translated] };
+  });
+  const exports = compiled.map(({ name, texts }) => {
+    const members = texts.map(({ language, code }) => `${language}: ${code}`);
+    return `export const ${name} = { ${members.join(', ')} };`;
+  });
+  return [...importsOf(compiled.flatMap(({ texts }) => texts)), ...exports].join('\n');
+}
+
 /** Return the folder that a package is installed in, as Node finds it. */
 function installedDir(name, from) {
   const dir = path.join(from, 'node_modules', name);
@@ -170,7 +217,7 @@ function dependenciesWith(file) {
 function translationModule(source, file, locale, within) {
   const dir = workspaceOf(file);
   const { name: packageName } = readPackage(dir);
-  const english = englishOf(dir, within);
+  const english = englishOf(dir, filesOfPages(dir, within));
   const words = wordsOf(dir);
   const compiled = readTranslation(source)
     .filter((entry) => english[entry.name] === entry.english)
@@ -196,9 +243,12 @@ module.exports = {
   englishFiles,
   englishModule,
   englishOf,
+  multilingualModule,
   readEnglish,
   dependenciesWith,
   readTranslation,
+  translationFiles,
   translationModule,
   wordsOfDependencies,
+  workspaceOf,
 };

@@ -39,6 +39,7 @@ function exportsOf(code: string): Record<string, unknown> {
     number: String,
     en: 'en',
     ar: 'ar',
+    fr: 'fr',
   });
   return found;
 }
@@ -74,6 +75,44 @@ it('a translation of a former English text is not shown', () => {
     'fr',
   );
   expect(exportsOf(module)).toEqual({ default: {} });
+});
+
+describe('of a workspace with a part of the API', () => {
+  const part = (text: string, file: string): void => {
+    mkdirSync(path.join(dir, 'api/shapes'), { recursive: true });
+    mkdirSync(path.join(dir, 'api/forms'), { recursive: true });
+    english(text, file);
+  };
+
+  it('a message has the texts of all languages, in English where the translation is old or missing', () => {
+    part(PLURAL, 'api/forms/forms.messages.ts');
+    const films = '{count, plural, one {# film} other {# films}}';
+    writeFileSync(
+      path.join(dir, 'messages/fr.po'),
+      entry('films', films, films) + entry('none', 'Old.', 'Vieux.'),
+    );
+    writeFileSync(path.join(dir, 'messages/sw.po'), entry('none', 'No film.', 'Hakuna.'));
+    const locales = { fr: 'fr', sw: 'sw' };
+    const file = path.join(dir, 'api/forms/forms.messages.ts');
+    const found = exportsOf(messages.multilingualModule(PLURAL, file, locales));
+    expect(found.none).toEqual({ en: 'No film.', sw: 'Hakuna.' });
+    const { en, fr } = found.films as Record<string, (values: object) => string>;
+    expect([en!({ count: 2 }), fr!({ count: 2 })]).toEqual(['en: one other', 'fr: one other']);
+  });
+
+  it('pages have the translations of their own messages and of those that they share with the part', () => {
+    english("export const none = 'No film.';\n");
+    part("export const save = 'Save';\n", 'api/shapes/actions.messages.ts');
+    part("export const rated = 'It is rated.';\n", 'api/forms/forms.messages.ts');
+    const source =
+      entry('none', 'No film.', 'Aucun film.') +
+      entry('save', 'Save', 'Enregistrer') +
+      entry('rated', 'It is rated.', 'C’est noté.');
+    const module = messages.translationModule(source, path.join(dir, 'messages/fr.po'), 'fr');
+    const { default: catalogue } = exportsOf(module) as { default: Record<string, string> };
+    expect(Object.values(catalogue)).toEqual(['Aucun film.', 'Enregistrer']);
+    expect(Object.keys(messages.englishOf(dir))).toEqual(['none', 'rated', 'save']);
+  });
 });
 
 it('two messages of one name are refused', () => {
