@@ -404,6 +404,10 @@ describe('the account page', () => {
     expect(page).toContain('<html lang="ar" dir="rtl">');
     expect(page).toContain('<a href="/ar">');
     expect(page).toContain('href="/api/account/keys?language=ar"');
+    expect(page).toMatch(
+      /<option value="Nigeria"\s*>نيجيريا<[^]*<option value="Soviet Union"\s*>الاتحاد السوفيتي</,
+    );
+    expect(page).not.toMatch(/<option[^>]*>\w|A browser/);
     expect(page).not.toMatch(/>\s*(?:Profile|Handle|Save|Sign out|Delete my account)\s*</);
     const token = tokenOf(page);
     const sent = { ...typed, handle: 'adm1n', token, language: 'ar' };

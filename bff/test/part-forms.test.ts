@@ -99,6 +99,21 @@ it.each([
   expect(body).toMatchObject(TYPED);
 });
 
+it('what the BFF says of a form is in the language of its page', async () => {
+  const browser = await signedIn();
+  const french = { ...TYPED, language: 'fr' };
+  const { headers } = (await (await browser.visit(at('echo'), french)).json()) as Echo;
+  const { why } = formFromHeader(headers[FORM_HEADER])?.refused ?? {};
+  expect(why).toBe('Ce formulaire était périmé. Veuillez l’envoyer de nouveau.');
+  const token = await tokenFor(browser);
+  const broken = await (await browser.visit(at('broken'), { ...french, token })).text();
+  expect(broken).toMatch(/<html lang="fr" dir="ltr">[^]*fait une pause[^]*Ce que vous avez écrit/);
+  expect(broken).toContain('href="/fr"');
+  expect(await (await browser.visit(`${at('nothing')}?language=ar`)).text()).toContain(
+    '<html lang="ar" dir="rtl">',
+  );
+});
+
 it('the token of another session is a wrong one', async () => {
   const [browser, other] = [await signedIn(), await signedIn()];
   const answer = await browser.visit(at('echo'), { token: await tokenFor(other) });

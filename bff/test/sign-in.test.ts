@@ -41,6 +41,13 @@ async function signedIn(search = ''): Promise<{ browser: Browser; response: Resp
   return { browser, response };
 }
 
+/** Sign out on the provider's page. @returns the address to which it sends back */
+async function confirmed(browser: Browser, html: string): Promise<string | null> {
+  const action = /action="([^"]+)"/.exec(html)?.[1] ?? '';
+  const xsrf = /name="xsrf" value="([^"]+)"/.exec(html)?.[1] ?? '';
+  return (await browser.visit(action, { xsrf, logout: 'yes' })).headers.get('location');
+}
+
 it('signing in ends on the page where it began, as the person of the provider', async () => {
   const { browser, response } = await signedIn('?return=%2Fmovies%3Fgenre%3Dcrime');
   expect([response.status, response.headers.get('location')]).toEqual([302, '/movies?genre=crime']);
@@ -156,10 +163,24 @@ it('signing out names the language of the page to the provider', async () => {
   const logout = await browser.visit(`${api.origin}/api/logout`, undefined, {
     referer: `${api.origin}/sw/movies`,
   });
-  expect(new URL(logout.headers.get('location') ?? '').searchParams.get('ui_locales')).toBe('sw');
+  const { searchParams } = new URL(logout.headers.get('location') ?? '');
+  expect([searchParams.get('ui_locales'), searchParams.get('state')]).toEqual(['sw', 'sw']);
   const page = await browser.visit(logout.headers.get('location') ?? '');
-  expect(await page.text()).toContain('<html lang="sw"');
+  const html = await page.text();
+  expect(html).toContain('<html lang="sw"');
+  expect(await confirmed(browser, html)).toBe(`${api.origin}/?state=sw`);
 });
+
+it.each(['https://evil.example/fr/movies', 'http://evil.example//fr', '/fr/movies'])(
+  'signing out from %s leads nowhere but to a page of the site',
+  async (referer) => {
+    const { browser } = await signedIn();
+    const logout = await browser.visit(`${api.origin}/api/logout`, undefined, { referer });
+    const { searchParams } = new URL(logout.headers.get('location') ?? '');
+    expect(searchParams.get('post_logout_redirect_uri')).toBe(`${api.origin}/`);
+    expect(['fr', null]).toContain(searchParams.get('state'));
+  },
+);
 
 it('signing out of an anonymous visitor leads to the home page in the language of the page', async () => {
   const signOut = (referer: string) =>
@@ -288,10 +309,7 @@ it('signing out ends the session here and at the provider, and comes home', asyn
 
   const page = await browser.visit(logout.headers.get('location') ?? '');
   const html = await page.text();
-  const action = /action="([^"]+)"/.exec(html)?.[1] ?? '';
-  const xsrf = /name="xsrf" value="([^"]+)"/.exec(html)?.[1] ?? '';
-  const ended = await browser.visit(action, { xsrf, logout: 'yes' });
-  expect(ended.headers.get('location')).toBe(`${api.origin}/`);
+  expect(await confirmed(browser, html)).toBe(`${api.origin}/`);
   expect((await browser.visit(`${api.origin}/api/auth/user`)).status).toBe(401);
   expect(await toProvider(browser)).toContain('/interaction/');
 });

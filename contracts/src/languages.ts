@@ -51,10 +51,11 @@ export const pathIn = (language: Language, path: string): string =>
 /**
  * Return the address of something that stands beside the pages, and has no prefix (`host-paths.ts`): a feed, a picture with words.
  *
+ * @param path with or without a search
  * @example besidePages('fr', '/social/site.png') // '/social/site.png?language=fr'
  */
 export const besidePages = (language: Language, path: string): string =>
-  language === SOURCE_LANGUAGE ? path : `${path}?language=${language}`;
+  language === SOURCE_LANGUAGE ? path : `${path}${path.includes('?') ? '&' : '?'}language=${language}`;
 
 /**
  * Return a code, a version or a number in groups such that it keeps its order within a text: in one from right to left, characters that

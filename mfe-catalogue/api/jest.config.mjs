@@ -1,3 +1,3 @@
-import { nestProject } from '@sinima/testing/jest-project';
+import { partProject } from '@sinima/testing/jest-project';
 
-export default nestProject('mfe-catalogue-api', import.meta.dirname);
+export default partProject('mfe-catalogue-api', import.meta.dirname);

@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
-import { nestProject } from '@sinima/testing/jest-project';
+import { partProject } from '@sinima/testing/jest-project';
 
 /** One engine for all tests, with a database for each file. */
 export default {
-  ...nestProject('mfe-contribute-api', import.meta.dirname),
+  ...partProject('mfe-contribute-api', import.meta.dirname),
   globalSetup: fileURLToPath(import.meta.resolve('@sinima/embedded-mongo/jest-global-setup')),
   globalTeardown: fileURLToPath(import.meta.resolve('@sinima/embedded-mongo/jest-global-teardown')),
 };

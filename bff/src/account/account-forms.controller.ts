@@ -6,13 +6,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Types } from 'mongoose';
 import { errorsIn, errorsOfRefusal, type Rules } from '../auth/form-refusal.js';
 import { MemberWrites } from '../auth/member-writes.js';
-import { formLanguage } from '../auth/page-language.js';
+import { formLanguage } from '@sinima/api/http/page-language';
 import { NAME_LENGTH } from '../members/display-name.js';
 import { HANDLE_LENGTH } from '../members/handle.js';
 import { BIO_LENGTH } from '../members/profile.dto.js';
 import * as messages from '../texts/account.messages.js';
 import * as pageMessages from '../texts/page.messages.js';
-import { documentLanguage, textIn } from '../texts/texts.js';
+import { textIn } from '../texts/texts.js';
 import { fieldOf, type SentForm } from '@sinima/api/http/plain-form';
 import { html, sendPlainPage } from '@sinima/api/http/plain-page';
 import type { ParameterError } from '@sinima/api/http/problem.dto';
@@ -32,7 +32,7 @@ const RULES: Rules = {
 };
 
 const doneAt = (done: keyof typeof DONE, { language }: Text): string =>
-  language === SOURCE_LANGUAGE ? `${PAGE}?done=${done}` : `${PAGE}?done=${done}&language=${language}`;
+  besidePages(language, `${PAGE}?done=${done}`);
 
 /** The outcome of a form: the next page, or the reason to show it again. */
 type Outcome = string | readonly ParameterError[];
@@ -160,7 +160,7 @@ export class AccountFormsController {
         errors,
         done,
       });
-      sendPlainPage(reply, status, text(messages.yourAccount), body, documentLanguage(text));
+      sendPlainPage(reply, status, text(messages.yourAccount), body, text.language);
     } catch (error) {
       if (!(error instanceof HttpException) || error.getStatus() !== 401) throw error;
       const login = `/api/login?return=${encodeURIComponent(besidePages(text.language, PAGE))}`;
@@ -170,7 +170,7 @@ export class AccountFormsController {
           ${text(messages.nothingSaved)} <a href="${login}" target="_blank">${text(pageMessages.signIn)}</a>
         </p>`;
         const body = html`${note}${profileForm({ text, typed, token: '' })}`;
-        sendPlainPage(reply, 401, text(pageMessages.notSignedIn), body, documentLanguage(text));
+        sendPlainPage(reply, 401, text(pageMessages.notSignedIn), body, text.language);
       }
     }
   }

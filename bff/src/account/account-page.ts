@@ -1,6 +1,8 @@
 import { besidePages, keepOrder, pathIn } from '@sinima/contracts/languages';
 import type { Text } from '@sinima/contracts/text';
-import { COUNTRIES } from '@sinima/contracts/countries';
+import { AFRICAN_COUNTRIES, COUNTRIES } from '@sinima/contracts/countries';
+import { countryName } from '@sinima/contracts/place-names';
+import { languageField } from '@sinima/api/http/page-language';
 import { field, tokenField, type ShownForm } from '@sinima/api/http/plain-form';
 import { html, type Html } from '@sinima/api/http/plain-page';
 import { NAME_LENGTH } from '../members/display-name.js';
@@ -40,7 +42,7 @@ export function profileForm(form: ProfileForm): Html {
       (of) =>
         html`<select ${of}>
           <option value="">${text(messages.noCountry)}</option>
-          ${COUNTRIES.map((name) => html`<option${name === typed.country && html` selected`}>${name}</option>`)}
+          ${countryOptions(typed.country, text)}
         </select>`,
     )}
     ${field(
@@ -57,15 +59,36 @@ export function profileForm(form: ProfileForm): Html {
   </form>`;
 }
 
+const africa: ReadonlySet<string> = new Set(AFRICAN_COUNTRIES);
+
+/** Return the countries to choose from: those of Africa first, each part in the order of the language. */
+function countryOptions(chosen: string, text: Text): Html[] {
+  const isElsewhere = ({ value }: { value: string }): number => Number(!africa.has(value));
+  return COUNTRIES.map((value) => ({ value, name: countryName(value, text) }))
+    .sort((a, b) => isElsewhere(a) - isElsewhere(b) || a.name.localeCompare(b.name, text.language))
+    .map(
+      ({ value, name }) =>
+        html`<option value="${value}" ${value === chosen && html` selected`}>${name}</option>`,
+    );
+}
+
 /** Return the fields of every form: the member's token, and the language of the page. */
 const hiddenFields = (form: Pick<ProfileForm, 'token' | 'text'>): Html =>
-  html`${tokenField(form)}<input type="hidden" name="language" value="${form.text.language}" />`;
+  html`${tokenField(form)}${languageField(form.text.language)}`;
 
 const when = (time: string, { language }: Text): string =>
   keepOrder(language, `${time.slice(0, 10)} ${time.slice(11, 16)} UTC`);
 
-function sessionItem(page: AccountPage, { id, device, createdAt, usedAt, isCurrent }: Session): Html {
+/** Return what a browser is called: `Firefox on Android`. */
+function deviceText(device: string, text: Text): string {
+  const [browser = '', system] = device.split(' on ');
+  const name = browser === messages.aBrowser ? text(messages.aBrowser) : browser;
+  return system === undefined ? name : text(messages.deviceOn, { browser: name, system });
+}
+
+function sessionItem(page: AccountPage, { id, createdAt, usedAt, isCurrent, ...session }: Session): Html {
   const { text } = page;
+  const device = deviceText(session.device, text);
   const [began, used] = [when(createdAt, text), when(usedAt, text)];
   return html`<li>
     <strong>${device}</strong>${isCurrent && text(messages.thisBrowser)}

@@ -6,15 +6,20 @@ import {
   type PartMember,
   type Suspension,
 } from '@sinima/api/members/part-member';
+import { SOURCE_LANGUAGE } from '@sinima/contracts/languages';
+import type { Text } from '@sinima/contracts/text';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Types } from 'mongoose';
 import { TOKEN_HEADER } from '../auth/member-write.guard.js';
 import { MemberSessions, type RequestMember } from '../auth/member-sessions.js';
 import { MemberWrites, OUTDATED_FORM } from '../auth/member-writes.js';
+import { formPageLanguage } from '../auth/page-language.js';
 import { VisitorWrites } from '../auth/visitor-writes.js';
 import type { MemberRecord } from '../members/member.schema.js';
 import { MembersService } from '../members/members.service.js';
 import { AUTH_SETTINGS, type AuthSettings } from '../settings/auth-settings.js';
+import { tooOften } from '../texts/page.messages.js';
+import { textIn } from '../texts/texts.js';
 import { roleOf } from './role-of.js';
 
 /** Names the members of calls that parts of the API answer. */
@@ -56,7 +61,7 @@ export class CallMembers {
     } catch (error) {
       if (!(error instanceof HttpException)) throw error;
       const status = error.getStatus();
-      const why = status === HttpStatus.FORBIDDEN ? OUTDATED_FORM : error.message;
+      const why = refusalIn(textIn(formPageLanguage(request)), error);
       return { [FORM_HEADER]: formToHeader({ token, refused: { status, why } }) };
     }
     return { ...(await this.named(found)), [FORM_HEADER]: formToHeader({ token }) };
@@ -91,6 +96,12 @@ export class CallMembers {
 function suspensionOf({ suspension }: MemberRecord, now: Date): Suspension | undefined {
   if (!suspension || (suspension.until && suspension.until <= now)) return undefined;
   return { why: suspension.why, until: suspension.until?.toISOString() ?? null };
+}
+
+/** Return why a form is refused, in the language of its page: it is out of date, or its sender writes too often. */
+function refusalIn(text: Text, error: HttpException): string {
+  if (error.getStatus() === HttpStatus.FORBIDDEN) return text(OUTDATED_FORM);
+  return text.language === SOURCE_LANGUAGE ? error.message : text(tooOften);
 }
 
 const isRead = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD';

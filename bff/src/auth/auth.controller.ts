@@ -10,7 +10,7 @@ import { pageLanguage } from './page-language.js';
 import { returnPath } from './return-path.js';
 import { SESSION_SCHEME } from './session-scheme.js';
 import * as messages from '../texts/page.messages.js';
-import { documentLanguage, textIn } from '../texts/texts.js';
+import { textIn } from '../texts/texts.js';
 import { User } from './user.dto.js';
 
 const goesTo = (description: string) => ({
@@ -113,7 +113,7 @@ function sendFailedLogin(reply: FastifyReply, { message, status, returnTo }: Fai
       <a href="${again}">${text(messages.signInAgain)}</a>
       <a href="${pathIn(text.language, '/')}">${text(messages.backToSinima)}</a>
     </p>`;
-  sendPlainPage(reply, status, text(messages.notSignedIn), body, documentLanguage(text));
+  sendPlainPage(reply, status, text(messages.notSignedIn), body, text.language);
 }
 
 /** Refuse a browser that asks before its visitor does: it would sign in or out. */

@@ -98,8 +98,9 @@ export class AuthService {
     if (member) await this.sessions.end(member);
     this.sessions.cookies.signOut(request, reply);
     if (!member) return home;
-    // A provider leads back to addresses alone that are registered there: to the home page in English.
-    return (await this.provider?.signOutAddress(`${this.origin(request)}/`, language)) ?? home;
+    // A provider leads back to addresses alone that are registered there: to the home page in English, which leads on by the state.
+    const state = language === SOURCE_LANGUAGE ? undefined : language;
+    return (await this.provider?.signOutAddress(`${this.origin(request)}/`, { language, state })) ?? home;
   }
 
   /** Return who is signed in. @throws UnauthorizedException when nobody is */

@@ -1,5 +1,4 @@
 import { isLanguage, languageOfPath, SOURCE_LANGUAGE, type Language } from '@sinima/contracts/languages';
-import { fieldOf, type SentForm } from '@sinima/api/http/plain-form';
 import type { FastifyRequest } from 'fastify';
 
 /** Return the language of a page by its path and query; undefined for pages below the API that name none. */
@@ -13,11 +12,13 @@ export function pageLanguage(path: string): Language | undefined {
 /** Return the language of the page that a visitor comes from, as far as the browser tells. */
 export function refererLanguage({ headers }: Pick<FastifyRequest, 'headers'>): Language | undefined {
   const { referer } = headers;
-  return referer !== undefined && URL.canParse(referer) ? pageLanguage(new URL(referer).pathname) : undefined;
+  if (referer === undefined || !URL.canParse(referer)) return undefined;
+  const { pathname, search } = new URL(referer);
+  return pageLanguage(pathname + search);
 }
 
-/** Return the language of the page that sent a form, which has it as a field; English where it does not say. */
-export function formLanguage(form: SentForm | undefined): Language {
-  const language = fieldOf(form, 'language');
-  return isLanguage(language) ? language : SOURCE_LANGUAGE;
+/** Return the language of a form page that is asked for, or sent a form: the form, or its address, names it. */
+export function formPageLanguage({ url, body }: Pick<FastifyRequest, 'url' | 'body'>): Language {
+  const sent = body instanceof Buffer ? (new URLSearchParams(body.toString()).get('language') ?? '') : '';
+  return isLanguage(sent) ? sent : (pageLanguage(url) ?? SOURCE_LANGUAGE);
 }

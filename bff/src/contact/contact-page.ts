@@ -1,5 +1,6 @@
 import { pathIn } from '@sinima/contracts/languages';
 import type { Text } from '@sinima/contracts/text';
+import { languageField } from '@sinima/api/http/page-language';
 import { field } from '@sinima/api/http/plain-form';
 import { html, type Html } from '@sinima/api/http/plain-page';
 import type { ParameterError } from '@sinima/api/http/problem.dto';
@@ -21,7 +22,7 @@ export function contactPage(
     field(shown, name, label, (of) => html`<input ${of} ${attributes} value="${typed[name]}" />`);
   return html`<p class="wrong" role="alert">${why}</p>
     <form method="post" action="${MESSAGES_PATH}">
-      <input type="hidden" name="language" value="${text.language}" />
+      ${languageField(text.language)}
       ${field(
         shown,
         'kind',

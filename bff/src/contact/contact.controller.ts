@@ -5,11 +5,11 @@ import type { SentForm } from '@sinima/api/http/plain-form';
 import { sendPlainPage } from '@sinima/api/http/plain-page';
 import type { ParameterError } from '@sinima/api/http/problem.dto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { formLanguage } from '../auth/page-language.js';
+import { formLanguage } from '@sinima/api/http/page-language';
 import { MemberWrites } from '../auth/member-writes.js';
 import { VisitorWrites } from '../auth/visitor-writes.js';
 import * as messages from '../texts/contact.messages.js';
-import { documentLanguage, textIn } from '../texts/texts.js';
+import { textIn } from '../texts/texts.js';
 import { CONTACT_DESK, type ContactDesk } from './contact-desk.js';
 import { mailOf, messageErrors, typedMessage } from './contact-message.js';
 import { contactPage } from './contact-page.js';
@@ -50,7 +50,7 @@ export class ContactController {
         status,
         text(messages.contactTitle),
         contactPage(typed, text, why, errors),
-        documentLanguage(text),
+        text.language,
       );
     try {
       this.writes.assertFromSite(request);

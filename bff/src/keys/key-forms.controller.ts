@@ -13,9 +13,9 @@ import { Types } from 'mongoose';
 import { errorsIn, errorsOfRefusal, type Rules } from '../auth/form-refusal.js';
 import { MemberSessions, type RequestMember } from '../auth/member-sessions.js';
 import { MemberWrites } from '../auth/member-writes.js';
-import { formLanguage } from '../auth/page-language.js';
+import { formLanguage } from '@sinima/api/http/page-language';
 import * as messages from '../texts/keys.messages.js';
-import { documentLanguage, textIn } from '../texts/texts.js';
+import { textIn } from '../texts/texts.js';
 import { ApiKeys } from './api-keys.js';
 import { KEY_NAME_LENGTH, MakeApiKey } from './key.dto.js';
 import { keysPage } from './keys-page.js';
@@ -98,8 +98,7 @@ export class KeyFormsController {
       const isRevoked =
         /^[0-9a-f]{24}$/.test(id) && (await this.keys.revoke(memberId, new Types.ObjectId(id)));
       if (!isRevoked) return [{ parameter: 'id', message: text(messages.noSuchKey) }];
-      const language = text.language === SOURCE_LANGUAGE ? '' : `&language=${text.language}`;
-      return `${PAGE}?done=revoked${language}`;
+      return besidePages(text.language, `${PAGE}?done=revoked`);
     });
   }
 
@@ -141,6 +140,6 @@ export class KeyFormsController {
     const keys = await this.keys.list(member.memberId);
     const made = await this.sessions.cookies.takeNewKey(request, reply, session);
     const body = keysPage({ text, keys, typed, made, done, errors, token });
-    sendPlainPage(reply, status, text(messages.keysTitle), body, documentLanguage(text));
+    sendPlainPage(reply, status, text(messages.keysTitle), body, text.language);
   }
 }

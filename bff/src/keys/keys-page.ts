@@ -1,3 +1,4 @@
+import { languageField } from '@sinima/api/http/page-language';
 import { field, tokenField, type ShownForm } from '@sinima/api/http/plain-form';
 import { html, type Html } from '@sinima/api/http/plain-page';
 import { pathIn } from '@sinima/contracts/languages';
@@ -19,8 +20,7 @@ export interface KeysPage extends ShownForm {
 }
 
 /** Return the fields of every form: the member's token, and the language of the page. */
-const hiddenFields = (page: KeysPage): Html =>
-  html`${tokenField(page)}<input type="hidden" name="language" value="${page.text.language}" />`;
+const hiddenFields = (page: KeysPage): Html => html`${tokenField(page)}${languageField(page.text.language)}`;
 
 function keyItem(page: KeysPage, { id, name, createdOn: made, usedOn }: ApiKey): Html {
   const { text } = page;

@@ -1,10 +1,15 @@
 /** Form pages of parts, where something goes wrong with one: a person reads why, and finds what was typed. */
 import { html, plainPage, PLAIN_PAGE_HEADERS, type Html } from '@sinima/api/http/plain-page';
 import { isFormPage } from '@sinima/api/members/part-form';
+import { pathIn, SOURCE_LANGUAGE } from '@sinima/contracts/languages';
+import type { Text } from '@sinima/contracts/text';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { formPageLanguage } from '../auth/page-language.js';
+import * as messages from '../texts/page.messages.js';
+import { textIn } from '../texts/texts.js';
 
 /** Fields that no person typed. */
-const HIDDEN_FIELDS = ['token', 'key'];
+const HIDDEN_FIELDS = ['token', 'key', 'language'];
 
 /** Begin to answer form pages with pages in place of problems, and to send anonymous visitors to sign in first. */
 export function showFormProblems(server: FastifyInstance): void {
@@ -19,8 +24,17 @@ export function showFormProblems(server: FastifyInstance): void {
     reply.headers(PLAIN_PAGE_HEADERS);
     if (isHead) return done(null, '');
     const { detail } = JSON.parse(String(payload)) as { detail: string };
-    done(null, plainPage('This did not work', problemBody(detail, typedIn(request))));
+    const text = textIn(formPageLanguage(request));
+    const why = text.language === SOURCE_LANGUAGE ? detail : text(reasonOf(reply.statusCode));
+    done(null, plainPage(text(messages.didNotWork), problemBody(text, why, typedIn(request)), text.language));
   });
+}
+
+/** Return why a page is not shown, by its status: what problems say is English. */
+function reasonOf(status: number): string {
+  if (status === 404) return messages.notThere;
+  if (status === 429) return messages.tooOften;
+  return status >= 500 ? messages.takesABreak : messages.refused;
 }
 
 function toSignIn({ url }: FastifyRequest, reply: FastifyReply): string {
@@ -38,17 +52,17 @@ function typedIn({ body }: FastifyRequest): TypedField[] {
   );
 }
 
-const problemBody = (detail: string, typed: readonly TypedField[]): Html => html`
-  <p class="wrong" role="alert">${detail}</p>
+const problemBody = (text: Text, why: string, typed: readonly TypedField[]): Html => html`
+  <p class="wrong" role="alert">${why}</p>
   ${
     typed.length > 0 &&
-    html`<h2>What you typed</h2>
-      <p>Nothing was saved. Copy it before you leave this page.</p>`
+    html`<h2>${text(messages.whatYouTyped)}</h2>
+      <p>${text(messages.copyWhatYouTyped)}</p>`
   }
   ${typed.map(
     ([name, value], at) =>
-      html`<label for="typed-${at}">${name}</label>
+      html`<label for="typed-${at}" lang="en">${name}</label>
         <textarea id="typed-${at}" rows="4" readonly>${value}</textarea>`,
   )}
-  <p><a href="/">Back to Sinima</a></p>
+  <p><a href="${pathIn(text.language, '/')}">${text(messages.backToSinima)}</a></p>
 `;

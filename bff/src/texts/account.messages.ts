@@ -12,6 +12,9 @@ export const save = 'Save';
 export const whereSignedIn = 'Where you are signed in';
 /** Follows the name of a browser. */
 export const thisBrowser = ', this browser';
+export const deviceOn = '{browser} on {system}';
+/** One that is not known. */
+export const aBrowser = 'A browser';
 /** Of a browser; both are times. */
 export const sessionTimes = 'Signed in {began}, last used {used}';
 export const signOutDevice = 'Sign out {device}, signed in {began}';

@@ -11,5 +11,11 @@ export const begunTooLongAgo = 'This sign-in was begun too long ago, in another 
 export const answerNotAccepted = 'The answer of the sign-in provider could not be accepted.';
 export const outdatedForm = 'This form was out of date. Please send it again.';
 export const refused = 'This was refused. Please load the page again.';
+export const tooOften = 'That was too often. Wait a minute, and try again.';
+export const didNotWork = 'This did not work';
+export const notThere = 'This is not there, or no longer there.';
+export const takesABreak = 'This part of the site is taking a break. Please try again in a minute.';
+export const whatYouTyped = 'What you typed';
+export const copyWhatYouTyped = 'Nothing was saved. Copy it before you leave this page.';
 /** At a field of a form, where the reason is known in English alone. */
 export const wrongField = 'This cannot be taken as it is.';

@@ -1,7 +1,7 @@
 /** Texts of the pages that the BFF makes itself, in the language of the page that leads to them. What the API answers stays in English. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { languageCodes, LANGUAGES, SOURCE_LANGUAGE, type Language } from '@sinima/contracts/languages';
+import { languageCodes, SOURCE_LANGUAGE, type Language } from '@sinima/contracts/languages';
 import type { Text } from '@sinima/contracts/text';
 import { po } from 'gettext-parser';
 
@@ -30,9 +30,3 @@ const texts = new Map(languageCodes.map((code) => [code, textOf(code)]));
 
 /** Return the texts in a language. They have parameters, and no plurals. */
 export const textIn = (language: Language): Text => texts.get(language)!;
-
-/** Return the values of the attributes `lang` and `dir` of a document in a language. */
-export const documentLanguage = ({ language }: Pick<Text, 'language'>) => ({
-  lang: language,
-  dir: LANGUAGES[language].direction,
-});

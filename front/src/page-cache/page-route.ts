@@ -12,6 +12,7 @@ import { CANARY_PAGE, OWN_PAGE } from './page-policy.ts';
 import { asksForOwnPages, isSignedIn, visitorIn } from '../http/request-cookies.ts';
 import type { CachedPages } from './cached-pages.ts';
 import type { PageLimit } from '../http/page-limit.ts';
+import { signedOutHome } from './signed-out-home.ts';
 import type { MakePage, PageRequest } from '../pages/page-request.ts';
 import type { RunningHost } from '../composition/running-host.ts';
 import { receiveVisit, type Visit, type VisitOptions } from '../composition/visit.ts';
@@ -119,6 +120,8 @@ export function servePages(server: FastifyInstance, options: PageRouteOptions): 
   server.get(PAGES_ROUTE, { onRequest: limit.check }, async (request, reply) => {
     const visit = await receiveVisit(request, reply, visits);
     const url = new URL(request.url, 'http://site');
+    const home = signedOutHome(url);
+    if (home !== undefined) return reply.header('Cache-Control', 'no-store').redirect(home, 303);
     const { language, path: pathname } = languageOfPath(url.pathname);
     const { composition } = visit.site;
     const search = declaredSearch(composition, pathname, url.search);

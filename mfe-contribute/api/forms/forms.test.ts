@@ -195,6 +195,43 @@ it('a new title is proposed by form', async () => {
   });
 });
 
+describe('in French', () => {
+  const french = { language: 'fr' };
+
+  it('a proposal stays in French, refused and submitted', async () => {
+    const record = { displayTitle: 'Fable', genres: ['drama'], credits: [] };
+    site.core.records.set('title fable', record);
+    const form = {
+      ...typed('97'),
+      ...french,
+      facts: JSON.stringify(record),
+      fields: 'genres',
+      genres: 'war',
+      step: 'submit',
+    };
+    const refused = text(await send(amina, '/api/me/edits/forms/title/fable', form));
+    expect(refused).toContain('<html lang="fr" dir="ltr">');
+    expect(refused).toMatch(/Genres[^]*Maintenant : drame[^]*Ensuite : guerre/);
+    expect(refused).toContain('href="/fr/contribute/edit/title/fable"');
+    expect(refused).toContain('>Cochez la case');
+    const sent = await send(amina, '/api/me/edits/forms/title/fable', { ...form, agree: 'yes' });
+    expect(sent.headers.location).toMatch(/^\/fr\/contribute\/edits\/\w+$/);
+    const id = String(sent.headers.location).split('/').at(-1)!;
+    const page = `/api/me/edits/forms/review/${id}`;
+    expect(text(await shown(amina, `${page}?language=fr`))).toContain('Ouverte.');
+    const withdrawn = await send(amina, `${page}/withdraw`, french);
+    expect(withdrawn.headers.location).toBe(`${page}?done=withdraw&language=fr`);
+    const own = await send(amina, `${page}/thank`, french);
+    expect([own.status, text(own)]).toEqual([403, expect.stringContaining('pas le droit')]);
+  });
+
+  it('the page of the own edits leads to pages in French', async () => {
+    const page = text(await shown(amina, '/api/me/edits/forms/own?language=fr'));
+    expect(page).toMatch(/href="\/fr\/contribute"[^]*href="\/fr\/contribute\/edits\?/);
+    expect(page).toContain('Vous débutez');
+  });
+});
+
 describe('the page of the own edits', () => {
   const OWN = '/api/me/edits/forms/own';
 
@@ -202,7 +239,7 @@ describe('the page of the own edits', () => {
     expect((await site.visitor.call(`GET ${OWN}`)).status).toBe(401);
     const page = text(await amina.call(`GET ${OWN}`, undefined, signedIn));
     expect(page).toContain('You are a beginner');
-    expect(page).toMatch(/contribute\/edits\?state=all&author=\d+/);
+    expect(page).toMatch(/contribute\/edits\?state=all&amp;author=\d+/);
     expect(page).not.toContain('Undo all edits');
   });
 

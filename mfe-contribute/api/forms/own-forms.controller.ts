@@ -15,17 +15,19 @@ import {
 import { ApiExcludeController } from '@nestjs/swagger';
 import { fieldOf, type SentForm } from '@sinima/api/http/plain-form';
 import { sendPlainPage } from '@sinima/api/http/plain-page';
+import { besidePages } from '@sinima/contracts/languages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AnyCaller, CallerGuard } from '../access/caller.guard.ts';
 import type { Caller } from '../authors/authors.service.ts';
 import { EditorsService } from '../editors/editors.service.ts';
 import { GiveReason } from '../review/review.dto.ts';
 import { RollbackService } from '../editors/rollback.service.ts';
+import { reasonOf } from './form-refusal.ts';
+import * as pageMessages from '../shapes/page.messages.ts';
 import { OwnDoneQuery } from './own-done.query.ts';
 import { OWN_PAGE, ownPage } from './own-page.ts';
-import { assertSignedIn, assertTaken, checkedBody, errorsOf, formOf } from './sent-form.ts';
-
-const TITLE = 'Your edits';
+import { assertSignedIn, assertTaken, checkedBody, formOf } from './sent-form.ts';
+import { pageText, textOfForm } from './texts.ts';
 
 /** The member’s edits and standing, and the tools of editors, by forms for all browsers. */
 @ApiExcludeController()
@@ -46,7 +48,9 @@ export class OwnFormsController {
   ): void {
     assertSignedIn(caller);
     const token = formOf(request)?.token ?? '';
-    sendPlainPage(reply, HttpStatus.OK, TITLE, ownPage({ caller, token, done }));
+    const text = pageText(done.language);
+    const body = ownPage({ text, caller, token, done });
+    sendPlainPage(reply, HttpStatus.OK, text(pageMessages.yourEdits), body, text.language);
   }
 
   @Post(':action')
@@ -59,15 +63,19 @@ export class OwnFormsController {
     assertTaken(request);
     assertSignedIn(caller);
     const sent = request.body as SentForm;
+    const text = textOfForm(request);
     try {
       const done = await this.do(action, caller, sent);
       const page = `${OWN_PAGE}?${new URLSearchParams({ done: action, ...done }).toString()}`;
-      reply.header('Cache-Control', 'no-store').redirect(page, HttpStatus.SEE_OTHER);
+      reply
+        .header('Cache-Control', 'no-store')
+        .redirect(besidePages(text.language, page), HttpStatus.SEE_OTHER);
     } catch (error) {
       if (!(error instanceof HttpException)) throw error;
-      const why = errorsOf(error)[0]?.message ?? error.message;
+      const why = reasonOf(error, text);
       const token = formOf(request)?.token ?? '';
-      sendPlainPage(reply, error.getStatus(), TITLE, ownPage({ caller, token, why, sent }));
+      const body = ownPage({ text, caller, token, why, sent });
+      sendPlainPage(reply, error.getStatus(), text(pageMessages.yourEdits), body, text.language);
     }
   }
 

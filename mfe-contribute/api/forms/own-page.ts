@@ -1,22 +1,28 @@
+import { languageField } from '@sinima/api/http/page-language';
 import { field, fieldOf, tokenField, type SentForm } from '@sinima/api/http/plain-form';
 import { html, type Html } from '@sinima/api/http/plain-page';
+import { pathIn, SOURCE_LANGUAGE } from '@sinima/contracts/languages';
+import type { Message, Text } from '@sinima/contracts/text';
 import type { Caller } from '../authors/authors.service.ts';
 import type { Standing } from '../authors/standing.ts';
 import { REASON_LENGTH } from '../texts/is-text.decorator.ts';
+import * as pageMessages from '../shapes/page.messages.ts';
+import * as messages from './forms.messages.ts';
 import type { OwnDoneQuery } from './own-done.query.ts';
 
 /** The address of the page on which members find their edits, and editors their tools. */
 export const OWN_PAGE = '/api/me/edits/forms/own';
 
-const STANDINGS: Readonly<Record<Standing, string>> = {
-  beginner: 'You are a beginner: others see it until ten edits of yours are accepted.',
-  member: 'Some more accepted edits, and you vote about those of others.',
-  standing: 'You vote about edits of others.',
-  trusted: 'You vote about edits of others, and small edits of yours land at once.',
-  editor: 'You are an editor: you decide at once.',
+const STANDINGS: Readonly<Record<Standing, Message>> = {
+  beginner: messages.standingBeginner,
+  member: messages.standingMember,
+  standing: messages.standingVoter,
+  trusted: messages.standingTrusted,
+  editor: messages.standingEditor,
 };
 
 interface OwnPage {
+  readonly text: Text;
   readonly caller: Caller;
   readonly token: string;
   readonly why?: string;
@@ -27,36 +33,40 @@ interface OwnPage {
 
 /** Return the body of that page. */
 export function ownPage(page: OwnPage): Html {
-  const { caller, why, done = {} } = page;
-  const { author, standing, refusal } = caller;
-  const said = saidOf(done);
-  return html`<p><a href="/contribute">Contribute</a></p>
+  const { text, caller, why, done = {} } = page;
+  const { author, standing } = caller;
+  const said = saidOf(done, text);
+  const edits = pathIn(text.language, `/contribute/edits?state=all&author=${author}`);
+  return html`<p><a href="${pathIn(text.language, '/contribute')}">${text(pageMessages.contribute)}</a></p>
     ${said !== undefined && html`<p class="done" role="status">${said}</p>`}
     ${why !== undefined && html`<p class="wrong" role="alert">${why}</p>`}
-    <p>${refusal ?? STANDINGS[standing]}</p>
-    <p>Your number in the catalogue’s log is ${author}.</p>
+    <p>${refusalOf(caller, text) ?? text(STANDINGS[standing])}</p>
+    <p>${text(messages.yourNumber, { author })}</p>
     <p>
-      <a href="/contribute/edits?state=all&author=${author}">Your edits</a>
-      <a href="/api/me/edits/export" download="edits.json">Take them along</a>
+      <a href="${edits}">${text(pageMessages.yourEdits)}</a>
+      <a href="/api/me/edits/export" download="edits.json">${text(messages.takeThemAlong)}</a>
     </p>
     ${standing === 'editor' && editorForms(page)}`;
 }
 
-function saidOf({
-  done,
-  reverted = 0,
-  refused = 0,
-  conflicts = 0,
-  remaining = 0,
-}: OwnDoneQuery): string | undefined {
+/** Return what a member is told who may not write; undefined: may. */
+function refusalOf({ refusal, blockedFor, isSuspended }: Caller, text: Text): string | undefined {
+  if (refusal === undefined || text.language === SOURCE_LANGUAGE) return refusal;
+  return text(isSuspended ? messages.accountSuspended : messages.editsEnded, { why: blockedFor ?? '' });
+}
+
+function saidOf(
+  { done, reverted = 0, refused = 0, conflicts = 0, remaining = 0 }: OwnDoneQuery,
+  text: Text,
+): string | undefined {
   switch (done) {
     case 'appoint':
-      return 'The member is an editor.';
+      return text(messages.doneAppoint);
     case 'dismiss':
-      return 'The member is no editor any more.';
+      return text(messages.doneDismiss);
     case 'rollback': {
-      const rest = remaining === 0 ? '' : ` ${remaining} more follow in a moment.`;
-      return `${reverted} edits are taken back, ${refused} refused, ${conflicts} in conflict.${rest}`;
+      const said = text(messages.doneRollback, { reverted, refused, conflicts });
+      return remaining === 0 ? said : `${said} ${text(messages.moreFollow, { remaining })}`;
     }
     case undefined:
       return undefined;
@@ -64,13 +74,19 @@ function saidOf({
 }
 
 const editorForms = (page: OwnPage): Html =>
-  html`<h2>Undo all edits of an author</h2>
-    ${formTo(page, 'rollback', 'author', 'Number of the author', 'Undo them all')}
-    <h2>Editors</h2>
-    ${formTo(page, 'appoint', 'handle', 'Handle of the new editor', 'Make an editor')}
-    ${formTo(page, 'dismiss', 'handle', 'Handle of the editor', 'Make a member again')}`;
+  html`<h2>${page.text(messages.undoAllEdits)}</h2>
+    ${formTo(page, 'rollback', 'author', messages.numberOfAuthor, messages.undoThemAll)}
+    <h2>${page.text(messages.editors)}</h2>
+    ${formTo(page, 'appoint', 'handle', messages.handleOfNewEditor, messages.makeAnEditor)}
+    ${formTo(page, 'dismiss', 'handle', messages.handleOfEditor, messages.makeAMemberAgain)}`;
 
-function formTo({ token, sent }: OwnPage, action: string, name: string, label: string, button: string): Html {
+function formTo(
+  { text, token, sent }: OwnPage,
+  action: string,
+  name: string,
+  label: Message,
+  button: Message,
+): Html {
   const line = (of: Html): Html =>
     html`<input
       ${of}
@@ -83,8 +99,9 @@ function formTo({ token, sent }: OwnPage, action: string, name: string, label: s
     html`<textarea ${of} rows="2" required maxlength="${REASON_LENGTH}">
 ${fieldOf(sent, `reason-${action}`)}</textarea>`;
   return html`<form method="post" action="${OWN_PAGE}/${action}">
-    ${tokenField({ token })} ${field({}, `${name}-${action}`, label, line)}
-    ${field({}, `reason-${action}`, 'Why? Everybody reads it.', area)}
-    <button class="quiet">${button}</button>
+    ${tokenField({ token })}${languageField(text.language)}
+    ${field({}, `${name}-${action}`, text(label), line)}
+    ${field({}, `reason-${action}`, text(messages.whyEverybodyReads), area)}
+    <button class="quiet">${text(button)}</button>
   </form>`;
 }

@@ -1,5 +1,4 @@
 import {
-  BadRequestException,
   Controller,
   HttpException,
   HttpStatus,
@@ -20,6 +19,8 @@ import {
 } from '@sinima/api/catalogue-writes';
 import { fieldOf, type SentForm } from '@sinima/api/http/plain-form';
 import { sendPlainPage } from '@sinima/api/http/plain-page';
+import { pathIn } from '@sinima/contracts/languages';
+import type { Text } from '@sinima/contracts/text';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Types } from 'mongoose';
 import { AnyCaller, CallerGuard } from '../access/caller.guard.ts';
@@ -33,8 +34,11 @@ import { typedSplit } from '../fields/typed-split.ts';
 import { slugIn } from '../fields/typed-value.ts';
 import type { EditableKind } from '../shapes/record-fields.ts';
 import { ProposalsService } from '../review/proposals.service.ts';
+import { errorsOf, refusalText, ToldRefusal } from './form-refusal.ts';
+import * as messages from './forms.messages.ts';
 import { proposalPage } from './proposal-page.ts';
-import { assertTaken, checkedBody, errorsOf, factsOf, formOf } from './sent-form.ts';
+import { assertTaken, checkedBody, factsOf, formOf } from './sent-form.ts';
+import { textOfForm } from './texts.ts';
 
 /** The form of a record, as browsers send it: first a page that shows what would change, then the edit. */
 @ApiExcludeController()
@@ -59,55 +63,59 @@ export class ProposalFormsController {
     const isSent = fieldOf(typed, 'step') === 'submit';
     const key = fieldOf(typed, 'key') || new Types.ObjectId().toHexString();
     const wanted = proposalOf(kind, slug, typed);
+    const text = textOfForm(request);
+    const shown = { text, kind, slug, typed, key, wanted };
     try {
       const proposed = checkedBody(ProposeEdit, wanted);
-      assertSaysEnough(proposed, isSent);
+      assertSaysEnough(proposed, isSent, text);
       const sender = caller?.memberId.toHexString() ?? 'visitor';
       const id = editIdOf(sender, key, proposed);
       if (!isSent) {
         await this.proposals.check(caller, id, proposed);
-        await this.show(reply, HttpStatus.OK, { kind, slug, typed, key, wanted });
+        await this.show(reply, HttpStatus.OK, shown);
         return;
       }
       assertTaken(request);
-      if (fieldOf(typed, 'agree') !== 'yes')
-        throw wrong('agree', 'Tick the box to give your words to everybody.');
+      if (fieldOf(typed, 'agree') !== 'yes') throw wrong('agree', text(messages.tickTheBox));
       const edit = await this.proposals.propose(id, caller, proposed);
-      const page = `/contribute/edits/${edit._id.toHexString()}`;
+      const page = pathIn(text.language, `/contribute/edits/${edit._id.toHexString()}`);
       reply.header('Cache-Control', 'no-store').redirect(page, HttpStatus.SEE_OTHER);
     } catch (error) {
       if (!(error instanceof HttpException)) throw error;
-      await this.show(reply, error.getStatus(), { kind, slug, typed, key, wanted }, error);
+      await this.show(reply, error.getStatus(), shown, error);
     }
   }
 
   private async show(
     reply: FastifyReply,
     status: number,
-    { kind, slug, typed, key, wanted }: Sent,
+    { text, kind, slug, typed, key, wanted }: Sent,
     error?: HttpException,
   ): Promise<void> {
     const { name } = await this.names.of(wanted.record);
-    const errors = error ? errorsOf(error) : [];
-    const why = error && (errors.length > 0 ? 'Not sent yet: see the notes.' : error.message);
+    const errors = error ? errorsOf(error, text) : [];
+    const why = error && (errors.length > 0 ? text(messages.notSentYet) : refusalText(error, text));
+    const back = wanted.kind === 'create' ? `/contribute/new/${kind}` : `/contribute/edit/${kind}/${slug}`;
     const body = proposalPage({
+      text,
       kind,
       address: `/api/me/edits/forms/${kind}/${slug}`,
-      back: wanted.kind === 'create' ? `/contribute/new/${kind}` : `/contribute/edit/${kind}/${slug}`,
+      back: pathIn(text.language, back),
       typed,
       key,
       changes: wanted.fields,
-      whole: wholeText(wanted, name),
+      whole: wholeText(wanted, name, text),
       split: wanted.split,
       errors,
       why,
       token: formOf(reply.request)?.token,
     });
-    sendPlainPage(reply, status, `Your change of ${name}`, body);
+    sendPlainPage(reply, status, text(messages.yourChangeOf, { name }), body, text.language);
   }
 }
 
 interface Sent {
+  readonly text: Text;
   readonly kind: EditableKind;
   readonly slug: string;
   readonly typed: SentForm;
@@ -160,28 +168,29 @@ function proposalOf(kind: EditableKind, slug: string, typed: SentForm) {
   };
 }
 
-const wrong = (parameter: string, message: string): BadRequestException =>
-  new BadRequestException([{ parameter, message }]);
+const wrong = (field: string, why: string): ToldRefusal =>
+  new ToldRefusal(why, HttpStatus.BAD_REQUEST, field);
 
-/** Refuse what changes nothing, and what names no source when it is sent. @throws BadRequestException */
-function assertSaysEnough({ kind, fields, split, comment }: ProposeEdit, isSent: boolean): void {
-  if (kind === 'change' && fields.length === 0) throw new BadRequestException('Nothing is changed yet.');
+/** Refuse what changes nothing, and what names no source when it is sent. @throws ToldRefusal */
+function assertSaysEnough({ kind, fields, split, comment }: ProposeEdit, isSent: boolean, text: Text): void {
+  if (kind === 'change' && fields.length === 0) throw new ToldRefusal(text(messages.changesNothing));
   if (!isSent) return;
   const facts = [...fields, ...(split?.fields ?? [])];
   if (facts.some(({ source }) => !source)) {
-    throw wrong('source', 'Say where others can look it up: the credits on screen, a festival, a newspaper.');
+    throw wrong('source', text(messages.sayWhereToLookItUp));
   }
-  if (facts.length === 0 && comment === undefined) throw wrong('comment', 'Say why.');
+  if (facts.length === 0 && comment === undefined) throw wrong('comment', text(messages.sayWhy));
 }
 
 function wholeText(
-  { kind, into, reverts }: Readonly<{ kind: string; into?: string; reverts?: number }>,
+  { kind, into = '', reverts = 0 }: Readonly<{ kind: string; into?: string; reverts?: number }>,
   name: string,
+  text: Text,
 ): string | undefined {
-  if (kind === 'create') return `${name} is new in the catalogue.`;
-  if (kind === 'merge') return `${name} is the same as ${into}: the two become one.`;
-  if (kind === 'split') return `${name} is two in one record: the other one is ${into}.`;
-  if (kind === 'withdraw') return `${name} leaves the catalogue.`;
-  if (kind === 'revert') return `Change ${reverts} of ${name} is taken back.`;
+  if (kind === 'create') return text(messages.isNew, { name });
+  if (kind === 'merge') return text(messages.isTheSame, { name, into });
+  if (kind === 'split') return text(messages.isTwoRecords, { name, into });
+  if (kind === 'withdraw') return text(messages.leavesTheCatalogue, { name });
+  if (kind === 'revert') return text(messages.changeTakenBack, { number: reverts, name });
   return undefined;
 }

@@ -1,20 +1,25 @@
+import { languageField } from '@sinima/api/http/page-language';
 import { field, fieldOf, tokenField, type SentForm } from '@sinima/api/http/plain-form';
-import { html, type Html } from '@sinima/api/http/plain-page';
+import { html, withLink, type Html } from '@sinima/api/http/plain-page';
 import type { ParameterError } from '@sinima/api/http/problem.dto';
 import type { FieldChange, SplitFacts } from '@sinima/api/catalogue-writes';
+import type { Text } from '@sinima/contracts/text';
 import { COMMENT_LENGTH, SOURCE_LENGTH } from '../texts/is-text.decorator.ts';
 import { RECORD_FIELDS, type EditableKind, type RecordField } from '../shapes/record-fields.ts';
+import { fieldLabel } from '../shapes/field-label.ts';
+import * as proposalMessages from '../shapes/proposal.messages.ts';
 import { changeView, splitView } from './change-view.ts';
-import { englishLabel } from './english-labels.ts';
+import * as messages from './forms.messages.ts';
 import { hiddenFields } from './sent-form.ts';
 
 /** Fields that the page shows itself, beside those of the record. */
-const SHOWN = new Set(['token', 'step', 'key', 'comment', 'source', 'mail']);
+const SHOWN = new Set(['token', 'language', 'step', 'key', 'comment', 'source', 'mail']);
 
 /** Nor does it send this on: it is agreed to anew. */
 const AGREEMENT = 'agree';
 
 export interface ProposalPage {
+  readonly text: Text;
   readonly kind: EditableKind;
   readonly address: string;
   /** The page with the whole form. */
@@ -34,7 +39,7 @@ export interface ProposalPage {
 
 /** Return the body of the page that shows what would change, and sends it. */
 export function proposalPage(page: ProposalPage): Html {
-  const { kind, address, back, typed, changes, whole, split, errors, why, token, key } = page;
+  const { text, kind, address, back, typed, changes, whole, split, errors, why, token, key } = page;
   // Fields of the other record of a split are not those that the form has.
   const editable = split ? [] : RECORD_FIELDS[kind];
   const wrong = editable.filter(({ name }) => errors.some(({ parameter }) => parameter === name));
@@ -42,41 +47,41 @@ export function proposalPage(page: ProposalPage): Html {
   // What has no facts has no source of them, but a reason.
   const isBare = whole !== undefined && changes.length + (split?.fields.length ?? 0) === 0;
   const others = errors.filter(({ parameter }) => !visible.has(parameter));
-  return html`<p><a href="${back}">Back to the form</a></p>
+  return html`<p><a href="${back}">${text(messages.backToForm)}</a></p>
     ${why !== undefined && html`<p class="wrong" role="alert">${why}</p>`}
-    ${others.map(({ parameter, message }) => html`<p class="wrong">${withName(parameter, message)}</p>`)}
+    ${others.map(({ parameter, message }) => html`<p class="wrong">${withName(parameter, message, text)}</p>`)}
     ${whole !== undefined && html`<p>${whole}</p>`}
     <ul>
-      ${changes.map((change) => changeView(change))}
+      ${changes.map((change) => changeView(change, text))}
     </ul>
-    ${splitView(split)}
+    ${splitView(split, text)}
     <form method="post" action="${address}">
-      ${token !== undefined && tokenField({ token })}
+      ${token !== undefined && tokenField({ token })}${languageField(text.language)}
       <input type="hidden" name="step" value="submit" />
       <input type="hidden" name="key" value="${key}" />
       ${hiddenFields(
         typed,
         Object.keys(typed).filter((name) => name !== AGREEMENT && !visible.has(name)),
       )}
-      ${wrong.filter(({ input }) => isSimple(input)).map((one) => correctable(one, typed, errors))}
+      ${wrong.filter(({ input }) => isSimple(input)).map((one) => correctable(one, page))}
       ${
         !isBare &&
         field(
           { errors },
           'source',
-          'Where others can look it up',
+          text(proposalMessages.whereToLookItUp),
           (of) => html`<input ${of} value="${fieldOf(typed, 'source')}" maxlength="${SOURCE_LENGTH}" />`,
         )
       }
       ${field(
         { errors },
         'comment',
-        isBare ? 'Why? Everybody reads it.' : 'Comment (optional)',
+        text(isBare ? messages.whyEverybodyReads : proposalMessages.commentOptional),
         (of) =>
           html`<textarea ${of} rows="3" maxlength="${COMMENT_LENGTH}" ${isBare && html`required`}>
 ${fieldOf(typed, 'comment')}</textarea>`,
       )}
-      ${token === undefined && visitorFields(typed, errors, back)}
+      ${token === undefined && visitorFields(page)}
       <label class="check"
         ><input
           type="checkbox"
@@ -85,40 +90,40 @@ ${fieldOf(typed, 'comment')}</textarea>`,
           ${fieldOf(typed, 'agree') === 'yes' && html` checked`}
           required
         />
-        These are my own words, and I give them to everybody under CC0 1.0.</label
+        ${text(messages.ownWordsUnderLicence)}</label
       >
-      <button>Submit</button>
+      <button>${text(messages.submit)}</button>
     </form>
-    <p>
-      Everybody can read what you send. Please send no mail address, telephone number or other private data of
-      anybody.
-    </p>`;
+    <p>${text(messages.everybodyReads)}</p>`;
 }
 
 const isSimple = (input: RecordField['input']): boolean =>
   input !== 'credits' && input !== 'ids' && input !== 'words';
 
-const withName = (parameter: string, message: string): string =>
-  message.startsWith(parameter) ? `${message}.` : `${parameter}: ${message}`;
+/** Return an error with the name of its field, if it is one of the record. */
+function withName(parameter: string, message: string, text: Text): string {
+  if (message.startsWith(parameter)) return `${message}.`;
+  const label = fieldLabel(parameter, text);
+  return label === parameter ? message : `${label}: ${message}`;
+}
 
 /** A field of the record whose value was refused, to be typed again. */
-const correctable = ({ name }: RecordField, typed: SentForm, errors: readonly ParameterError[]): Html =>
+const correctable = ({ name }: RecordField, { text, typed, errors }: ProposalPage): Html =>
   field(
     { errors },
     name,
-    englishLabel(name),
+    fieldLabel(name, text),
     (of) => html`<textarea ${of} rows="2">${'\n'}${fieldOf(typed, name)}</textarea>`,
   );
 
-const visitorFields = (typed: SentForm, errors: readonly ParameterError[], page: string): Html =>
+const visitorFields = ({ text, typed, errors, back }: ProposalPage): Html =>
   html`<p>
-      You are not signed in. Go on without an account, or sign in first, and your edits count for you.
-      <a href="/api/login?return=${encodeURIComponent(page)}">Sign in</a>
+      ${withLink(text(messages.notSignedIn), html`href="/api/login?return=${encodeURIComponent(back)}"`)}
     </p>
     ${field(
       { errors },
       'mail',
-      'Mail address for questions (optional)',
+      text(messages.mailForQuestions),
       (of) =>
         html`<input
             ${of}
@@ -127,7 +132,5 @@ const visitorFields = (typed: SentForm, errors: readonly ParameterError[], page:
             value="${fieldOf(typed, 'mail')}"
             maxlength="254"
           />
-          <small
-            >Editors alone see it, until your edit is decided. Without it, review takes seven days.</small
-          >`,
+          <small>${text(messages.mailIsForEditors)}</small>`,
     )}`;

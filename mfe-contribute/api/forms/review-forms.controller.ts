@@ -13,8 +13,11 @@ import {
 } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { ObjectIdPipe } from '@sinima/api/http/object-id.pipe';
+import { PageLanguageQuery } from '@sinima/api/http/page-language';
 import { fieldOf, type SentForm } from '@sinima/api/http/plain-form';
 import { sendPlainPage } from '@sinima/api/http/plain-page';
+import { besidePages } from '@sinima/contracts/languages';
+import type { Text } from '@sinima/contracts/text';
 import { IsIn, IsOptional } from 'class-validator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Types } from 'mongoose';
@@ -22,11 +25,14 @@ import { AnyCaller, CallerGuard } from '../access/caller.guard.ts';
 import type { Caller } from '../authors/authors.service.ts';
 import { AnswerNo, CastVote, DecideEdit } from '../review/review.dto.ts';
 import { ReviewService } from '../review/review.service.ts';
+import { reasonOf } from './form-refusal.ts';
+import * as pageMessages from '../shapes/page.messages.ts';
 import { ACTIONS, isAction, reviewPage, type Action } from './review-page.ts';
-import { assertSignedIn, assertTaken, checkedBody, errorsOf, formOf } from './sent-form.ts';
+import { assertSignedIn, assertTaken, checkedBody, formOf } from './sent-form.ts';
+import { pageText, textOfForm } from './texts.ts';
 
 /** What a form page says was done. */
-class DoneQuery {
+class DoneQuery extends PageLanguageQuery {
   @IsOptional()
   @IsIn(Object.keys(ACTIONS))
   done?: Action;
@@ -43,14 +49,16 @@ export class ReviewFormsController {
   async show(
     @AnyCaller() caller: Caller | undefined,
     @Param('id', ObjectIdPipe) id: Types.ObjectId,
-    @Query() { done }: DoneQuery,
+    @Query() { done, language }: DoneQuery,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
     assertSignedIn(caller);
     const edit = await this.review.byId(id);
     const token = formOf(request)?.token ?? '';
-    sendPlainPage(reply, HttpStatus.OK, titleOf(edit), reviewPage({ edit, caller, token, done }));
+    const text = pageText(language);
+    const body = reviewPage({ text, edit, caller, token, done });
+    sendPlainPage(reply, HttpStatus.OK, titleOf(edit, text), body, text.language);
   }
 
   @Post(':action')
@@ -64,22 +72,21 @@ export class ReviewFormsController {
     if (!isAction(action)) throw new NotFoundException(`There is no form "${action}".`);
     assertTaken(request);
     assertSignedIn(caller);
+    const text = textOfForm(request);
     const reason = fieldOf(request.body as SentForm, `reason-${action}`);
     try {
       await this.do(action, caller, id, reason);
       const page = `/api/me/edits/forms/review/${id.toHexString()}?done=${action}`;
-      reply.header('Cache-Control', 'no-store').redirect(page, HttpStatus.SEE_OTHER);
+      reply
+        .header('Cache-Control', 'no-store')
+        .redirect(besidePages(text.language, page), HttpStatus.SEE_OTHER);
     } catch (error) {
       if (!(error instanceof HttpException)) throw error;
       const edit = await this.review.byId(id);
-      const why = errorsOf(error)[0]?.message ?? error.message;
+      const why = reasonOf(error, text);
       const token = formOf(request)?.token ?? '';
-      sendPlainPage(
-        reply,
-        error.getStatus(),
-        titleOf(edit),
-        reviewPage({ edit, caller, token, why, reason }),
-      );
+      const body = reviewPage({ text, edit, caller, token, why, reason });
+      sendPlainPage(reply, error.getStatus(), titleOf(edit, text), body, text.language);
     }
   }
 
@@ -107,4 +114,5 @@ export class ReviewFormsController {
   }
 }
 
-const titleOf = ({ name }: { readonly name: string }): string => `An edit of ${name}`;
+const titleOf = ({ name }: { readonly name: string }, text: Text): string =>
+  text(pageMessages.anEditOf, { name });

@@ -1,21 +1,27 @@
+import { languageField } from '@sinima/api/http/page-language';
 import { field, tokenField } from '@sinima/api/http/plain-form';
 import { html, type Html } from '@sinima/api/http/plain-page';
+import { pathIn } from '@sinima/contracts/languages';
+import type { Message, Text } from '@sinima/contracts/text';
 import type { Caller } from '../authors/authors.service.ts';
 import { mayVote } from '../authors/standing.ts';
 import { REASON_LENGTH } from '../texts/is-text.decorator.ts';
 import { UNDECIDED, type EditRecord } from '../stored/edit.schema.ts';
+import * as stateMessages from '../shapes/state.messages.ts';
+import { STATE_TEXTS } from '../shapes/state-texts.ts';
 import { changeView, splitView } from './change-view.ts';
+import * as messages from './forms.messages.ts';
 
 /** What a form page of an edit does, and what it says afterwards. */
 export const ACTIONS = {
-  accept: 'Your vote is counted.',
-  'say-no': 'Your “no” is counted. Its author has 72 hours to answer.',
-  answer: 'Your answer is with the editors.',
-  withdraw: 'Your edit is withdrawn.',
-  renew: 'Your edit is open again.',
-  approve: 'You accepted it.',
-  refuse: 'You refused it.',
-  thank: 'You said thank you.',
+  accept: messages.doneAccept,
+  'say-no': messages.doneSayNo,
+  answer: messages.doneAnswer,
+  withdraw: messages.doneWithdraw,
+  renew: messages.doneRenew,
+  approve: messages.doneApprove,
+  refuse: messages.doneRefuse,
+  thank: messages.doneThank,
 } as const;
 
 export type Action = keyof typeof ACTIONS;
@@ -24,6 +30,7 @@ export const isAction = (name: string): name is Action => Object.hasOwn(ACTIONS,
 
 /** What the page of one edit shows. */
 export interface ReviewPage {
+  readonly text: Text;
   readonly edit: EditRecord;
   readonly caller: Caller;
   readonly token: string;
@@ -35,77 +42,70 @@ export interface ReviewPage {
 
 /** Return the body of the page on which members and editors decide about an edit. */
 export function reviewPage(page: ReviewPage): Html {
-  const { edit, caller, why, done } = page;
+  const { text, edit, caller, why, done } = page;
   const { _id, fields, split, comment, state, votes, checks, mail } = edit;
   const isEditor = caller.standing === 'editor';
   const no = votes.find(({ accepts }) => !accepts);
-  return html`<p><a href="/contribute/edits/${_id.toHexString()}">Back to the edit</a></p>
-    ${done && html`<p class="done" role="status">${ACTIONS[done]}</p>`}
+  const accepting = votes.filter(({ accepts }) => accepts).length;
+  const back = pathIn(text.language, `/contribute/edits/${_id.toHexString()}`);
+  return html`<p><a href="${back}">${text(messages.backToEdit)}</a></p>
+    ${done && html`<p class="done" role="status">${text(ACTIONS[done])}</p>`}
     ${why !== undefined && html`<p class="wrong" role="alert">${why}</p>`}
-    <p>It is ${STATES[state]}. ${votes.filter(({ accepts }) => accepts).length} accept it.</p>
-    ${no && html`<p>“No”: ${no.reason}</p>`} ${edit.answer && html`<p>Answer: ${edit.answer.text}</p>`}
+    <p>${text(messages.stateAndVotes, { state: text(STATE_TEXTS[state]), count: accepting })}</p>
+    ${no && html`<p>${text(messages.noIs, { reason: no.reason ?? '' })}</p>`}
+    ${edit.answer && html`<p>${text(stateMessages.answerIs, { answer: edit.answer.text })}</p>`}
     <ul>
-      ${fields.map((change) => changeView(change))}
+      ${fields.map((change) => changeView(change, text))}
     </ul>
-    ${splitView(split)} ${comment != null && html`<p>${comment}</p>`}
-    ${isEditor && checks.length > 0 && html`<p class="wrong">${checks.join(' ')}</p>`}
-    ${isEditor && mail != null && html`<p>For questions: ${mail}</p>`} ${formsOf(page)}`;
+    ${splitView(split, text)} ${comment != null && html`<p>${comment}</p>`}
+    ${isEditor && checks.length > 0 && html`<p class="wrong" lang="en" dir="ltr">${checks.join(' ')}</p>`}
+    ${isEditor && mail != null && html`<p>${text(messages.forQuestions, { mail })}</p>`} ${formsOf(page)}`;
 }
 
-const STATES: Readonly<Record<EditRecord['state'], string>> = {
-  open: 'open',
-  held: 'looked at by editors first',
-  'with-editors': 'with the editors',
-  conflict: 'in conflict, as the record changed meanwhile',
-  accepted: 'accepted',
-  refused: 'refused',
-  withdrawn: 'withdrawn',
-};
-
 function formsOf(page: ReviewPage): Html {
-  const { edit, caller } = page;
+  const { text, edit, caller } = page;
   const { state, author, votes } = edit;
   const isOwn = author === caller.author;
   const isUndecided = UNDECIDED.includes(state);
   const canVote = !isOwn && state === 'open' && mayVote(caller.standing);
   return html`${
     canVote &&
-    html`<h2>Your vote</h2>
-      ${formTo(page, 'accept', 'Accept')} ${formTo(page, 'say-no', 'Say no', 'Why not?')}`
+    html`<h2>${text(messages.yourVote)}</h2>
+      ${formTo(page, 'accept', messages.accept)} ${formTo(page, 'say-no', messages.sayNo, messages.whyNot)}`
   }
-  ${isOwn && state === 'open' && votes.some(({ accepts }) => !accepts) && formTo(page, 'answer', 'Answer', 'Your answer')}
-  ${isOwn && state === 'conflict' && formTo(page, 'renew', 'Propose it again')}
-  ${isOwn && isUndecided && formTo(page, 'withdraw', 'Withdraw it')}
-  ${!isOwn && state === 'accepted' && formTo(page, 'thank', 'Say thank you')}
+  ${isOwn && state === 'open' && votes.some(({ accepts }) => !accepts) && formTo(page, 'answer', messages.answer, messages.yourAnswer)}
+  ${isOwn && state === 'conflict' && formTo(page, 'renew', messages.proposeAgain)}
+  ${isOwn && isUndecided && formTo(page, 'withdraw', messages.withdrawIt)}
+  ${!isOwn && state === 'accepted' && formTo(page, 'thank', messages.sayThankYou)}
   ${
     caller.standing === 'editor' &&
     isUndecided &&
-    html`<h2>As an editor</h2>
-      ${formTo(page, 'approve', 'Accept it now', 'Why (needed to overrule a “no”)')}
-      ${formTo(page, 'refuse', 'Refuse it', 'Why?')}`
+    html`<h2>${text(messages.asAnEditor)}</h2>
+      ${formTo(page, 'approve', messages.acceptNow, messages.whyToOverrule)}
+      ${formTo(page, 'refuse', messages.refuseIt, messages.whyRefuse)}`
   }`;
 }
 
 /** A form of one button, with a reason where there is a question. */
 function formTo(
-  { edit, token, reason = '' }: ReviewPage,
+  { text, edit, token, reason = '' }: ReviewPage,
   action: Action,
-  label: string,
-  question?: string,
+  label: Message,
+  question?: Message,
 ): Html {
   const address = `/api/me/edits/forms/review/${edit._id.toHexString()}/${action}`;
   const name = `reason-${action}`;
   return html`<form method="post" action="${address}">
-    ${tokenField({ token })}
+    ${tokenField({ token })}${languageField(text.language)}
     ${
       question !== undefined &&
       field(
         {},
         name,
-        question,
+        text(question),
         (of) => html`<textarea ${of} rows="2" maxlength="${REASON_LENGTH}">${'\n'}${reason}</textarea>`,
       )
     }
-    <button class="${question === undefined ? '' : 'quiet'}">${label}</button>
+    <button class="${question === undefined ? '' : 'quiet'}">${text(label)}</button>
   </form>`;
 }

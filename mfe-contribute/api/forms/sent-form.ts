@@ -1,5 +1,5 @@
 /** Shared by form pages: the sent form, its sender, and its errors. */
-import { HttpException, UnauthorizedException } from '@nestjs/common';
+import { UnauthorizedException } from '@nestjs/common';
 import { fieldOf, type SentForm } from '@sinima/api/http/plain-form';
 import { html, type Html } from '@sinima/api/http/plain-page';
 import type { ParameterError } from '@sinima/api/http/problem.dto';
@@ -9,6 +9,7 @@ import { BadRequestException, type Type } from '@nestjs/common';
 import { plainToInstance } from 'class-transformer';
 import { validateSync, type ValidationError } from 'class-validator';
 import type { FastifyRequest } from 'fastify';
+import { ToldRefusal } from './form-refusal.ts';
 
 /** Return what the BFF tells of a signed-in visitor's form; undefined: the visitor is anonymous. */
 export const formOf = ({ headers }: FastifyRequest): PartForm | undefined =>
@@ -17,7 +18,7 @@ export const formOf = ({ headers }: FastifyRequest): PartForm | undefined =>
 /** Refuse what the BFF did not take for the member's own will. @throws HttpException */
 export function assertTaken({ headers }: FastifyRequest): void {
   const refused = formFromHeader(headers[FORM_HEADER])?.refused;
-  if (refused) throw new HttpException(refused.why, refused.status);
+  if (refused) throw new ToldRefusal(refused.why, refused.status);
 }
 
 /** Refuse visitors without an account: a GET leads to the sign-in and back. @throws UnauthorizedException */
@@ -42,12 +43,6 @@ export function checkedBody<Body extends object>(type: Type<Body>, typed: object
   const errors = errorsIn(validateSync(body, { whitelist: true }));
   if (errors.length > 0) throw new BadRequestException(errors);
   return body;
-}
-
-/** Return the errors of single fields; none, if the error names no field. */
-export function errorsOf(error: HttpException): readonly ParameterError[] {
-  const { message } = error.getResponse() as { message?: unknown };
-  return Array.isArray(message) ? (message as ParameterError[]) : [];
 }
 
 /** Return fields again as they were sent, without showing them. */

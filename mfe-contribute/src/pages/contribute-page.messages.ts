@@ -4,7 +4,6 @@ export const contributeIntroduction =
 export const addWhatIsMissing = 'Add what is missing';
 export const proposalsOfOthers = 'Proposals of others';
 export const openEdits = 'Open edits';
-export const yourEdits = 'Your edits';
 export const correctionNeeds = 'A correction needs';
 export const needsRecord =
   'the record that it is about: “Correct or add a fact” on its page leads to its form;';

@@ -1,5 +1,6 @@
 import { PageBody } from '@sinima/catalogue-ui/page-layout';
 import { RecordChooser } from '@sinima/catalogue-ui/record-chooser';
+import { besidePages } from '@sinima/contracts/languages';
 import { paths } from '@sinima/contracts/paths';
 import { Link, RichText, useText } from '@sinima/runtime';
 import { PageBanner } from '@sinima/ui-kit/page-banner';
@@ -9,13 +10,14 @@ import { WantedTitles } from '../features/wanted/wanted-titles.tsx';
 import { contributePaths } from '../paths/contribute-paths.ts';
 import * as messages from './contribute-page.messages.ts';
 import * as pagesMessages from './pages.messages.ts';
+import * as pageMessages from '../../api/shapes/page.messages.ts';
 
 /** `/contribute` */
 export default function ContributePage(): ReactNode {
   const text = useText();
   return (
     <>
-      <PageBanner title={text(pagesMessages.contribute)} slug="contribute" />
+      <PageBanner title={text(pageMessages.contribute)} slug="contribute" />
       <PageBody>
         <div className="con:grid con:max-w-measure con:gap-6 con:text-lg">
           <p>{text(messages.contributeIntroduction)}</p>
@@ -42,8 +44,8 @@ export default function ContributePage(): ReactNode {
               </li>
               <li>
                 {/* A plain link: it leads to a page of forms, which asks to sign in. */}
-                <a href={contributePaths.ownForms()} rel="nofollow">
-                  {text(messages.yourEdits)}
+                <a href={besidePages(text.language, contributePaths.ownForms())} rel="nofollow">
+                  {text(pageMessages.yourEdits)}
                 </a>
               </li>
             </ul>

@@ -3,7 +3,7 @@ import type { PageContext, PageHead } from '@sinima/contracts/remote';
 import { wantedQuery } from '../features/wanted/api/wanted-query.ts';
 import { contributePaths } from '../paths/contribute-paths.ts';
 import * as messages from './contribute-page.messages.ts';
-import * as pagesMessages from './pages.messages.ts';
+import * as pageMessages from '../../api/shapes/page.messages.ts';
 
 /** How to contribute; an address that names a record leads to its form. */
 export { default } from './contribute-page.tsx';
@@ -15,7 +15,7 @@ export async function prefetch({ search, data }: PageContext): Promise<void> {
 export function head({ search, text }: PageContext): PageHead {
   const record = namedRecord(search);
   return {
-    title: text(pagesMessages.contribute),
+    title: text(pageMessages.contribute),
     description: text(messages.contributeDescription),
     canonical: '/contribute',
     ...(record && { movedTo: contributePaths.edit(record.kind, record.slug) }),

@@ -13,7 +13,7 @@ import { SkeletonRows } from '@sinima/ui-kit/skeleton';
 import type { ReactNode } from 'react';
 import { EDITS_ON_PAGE, editsQuery } from '../features/edits/api/edit-queries.ts';
 import { EditList } from '../features/edits/edit-list.tsx';
-import { STATE_TEXTS } from '../features/edits/edit-states.ts';
+import { STATE_TEXTS } from '../../api/shapes/state-texts.ts';
 import { contributePaths } from '../paths/contribute-paths.ts';
 import * as messages from './edits-page.messages.ts';
 

@@ -106,7 +106,11 @@ it('an accepted edit can be taken back', async () => {
   await showOne({ json: edit({ state: 'accepted', decision }) });
   const form = (await screen.findByRole('button', { name: 'Take it back' })).closest('form')!;
   expect(form).toHaveAttribute('action', '/api/me/edits/forms/title/lionheart');
-  expect(Object.fromEntries(new FormData(form))).toEqual({ action: 'revert', reverts: '12' });
+  expect(Object.fromEntries(new FormData(form))).toEqual({
+    language: 'en',
+    action: 'revert',
+    reverts: '12',
+  });
 });
 
 it('an edit that does not exist is not found', async () => {

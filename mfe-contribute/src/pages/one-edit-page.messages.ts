@@ -1,5 +1,4 @@
 export const editNotFound = 'Edit Not Found';
 export const anEdit = 'An edit';
-export const anEditOf = 'An edit of {name}';
 export const oneEditNote = 'An edit, with its sources and votes.';
 export const loadingTheEdit = 'Loading the edit';

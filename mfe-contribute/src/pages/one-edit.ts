@@ -3,6 +3,7 @@ import { isMissing } from '@sinima/runtime';
 import { editQuery } from '../features/edits/api/edit-queries.ts';
 import { editIdIn } from '../paths/contribute-paths.ts';
 import * as messages from './one-edit-page.messages.ts';
+import * as pageMessages from '../../api/shapes/page.messages.ts';
 
 /** One edit, which search engines need not show. */
 export { default } from './one-edit-page.tsx';
@@ -17,7 +18,7 @@ export const head: PageModule['head'] = ({ params, data, text }) => {
   if (id === undefined) return { title: text(messages.editNotFound), status: 404 };
   const query = editQuery(id);
   const edit = data.read(query);
-  if (edit !== undefined) return { title: text(messages.anEditOf, { name: edit.name }), noIndex: true };
+  if (edit !== undefined) return { title: text(pageMessages.anEditOf, { name: edit.name }), noIndex: true };
   const failure = data.failure(query);
   if (isMissing(failure)) return { title: text(messages.editNotFound), status: 404 };
   return { title: text(messages.anEdit), ...(failure && { status: 503 }) };

@@ -56,3 +56,22 @@ it('what the rules find wrong, and plots, are marked as English', async () => {
   expect(screen.getByText('year is not possible.')).toHaveAttribute('lang', 'en');
   expect(screen.getByText('comédie').closest('[lang]')).toBeNull();
 });
+
+it('forms of the API are asked for, and sent, in French', async () => {
+  const decision = {
+    by: 'votes',
+    editor: null,
+    reason: null,
+    decidedAt: '2026-01-18T19:30:00Z',
+    sequence: 12,
+  } as const;
+  await showInFrench('one-edit', {
+    address: '/contribute/edits/x',
+    pattern: '/contribute/edits/:id',
+    answers: { '/api/edits/x': { json: edit({ state: 'accepted', decision }) } },
+  });
+  const link = await screen.findByRole('link', { name: 'Examiner cette proposition' });
+  expect(link.getAttribute('href')).toMatch(/^\/api\/me\/edits\/forms\/review\/\w+\?language=fr$/);
+  const form = document.querySelector('form')!;
+  expect(new FormData(form).get('language')).toBe('fr');
+});

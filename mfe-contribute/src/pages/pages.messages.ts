@@ -1,4 +1,3 @@
-export const contribute = 'Contribute';
 export const correctAFact = 'Correct a fact';
 export const newTitle = 'A new title';
 export const newPerson = 'A new person';

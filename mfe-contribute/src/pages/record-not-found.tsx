@@ -5,13 +5,14 @@ import { buttonClass } from '@sinima/ui-kit/button';
 import { EmptyState } from '@sinima/ui-kit/empty-state';
 import type { ReactNode } from 'react';
 import * as messages from './pages.messages.ts';
+import * as pageMessages from '../../api/shapes/page.messages.ts';
 
 /** What a page says whose address names nothing. */
 export function RecordNotFound({ title = messages.recordNotFound }: { title?: Message }): ReactNode {
   const text = useText();
   const back = (
     <Link to={paths.contribute()} className={buttonClass()}>
-      {text(messages.contribute)}
+      {text(pageMessages.contribute)}
     </Link>
   );
   return (

@@ -1,35 +1,3 @@
-export const fieldDisplayTitle = 'Title';
-export const fieldOriginalTitle = 'Original title';
-export const fieldAlternativeTitles = 'Other titles';
-export const fieldCredits = 'Cast and crew';
-export const fieldReleaseYear = 'Year';
-export const fieldRuntimeMins = 'Running time, in minutes';
-export const fieldType = 'Type';
-export const fieldStatus = 'Status';
-export const fieldReleaseDate = 'Announced for';
-export const fieldGenres = 'Genres';
-export const fieldCountries = 'Countries';
-export const fieldLanguages = 'Languages';
-export const fieldPlotSummary = 'Plot';
-export const fieldSynopsis = 'Synopsis';
-export const fieldTrivia = 'Documented facts';
-export const fieldIds = 'Ids in other data sets';
-export const fieldName = 'Name';
-export const fieldBirthYear = 'Year of birth';
-export const fieldBirthDate = 'Day of birth';
-export const fieldBirthPlace = 'Place of birth';
-export const fieldDeathDate = 'Day of death';
-export const fieldNationality = 'Nationality';
-export const fieldCountry = 'Country';
-export const fieldBio = 'Biography';
-export const fieldFrequency = 'How often';
-export const fieldUsualMonth = 'Usual month, from 1';
-export const fieldFoundedYear = 'Founded in';
-export const fieldDescription = 'Description';
-export const fieldOtherNames = 'Other names';
-export const fieldCity = 'City';
-export const fieldItemNoun = 'What its items are called';
-
 export const asSpelled = 'As it is spelled, tone marks included.';
 export const ownWords = 'In your own words, not copied.';
 export const mainNameFirst = 'English names, separated by commas, the main one first.';
@@ -45,16 +13,6 @@ export const nationalityHelp = 'An adjective: Nigerian.';
 export const bioHelp = 'One to three sentences about the work. In your own words, not copied.';
 export const oneALine = 'One a line.';
 export const itemNounHelp = 'Movies';
-
-export const typeMovie = 'MOVIE';
-export const typeSeries = 'SERIES';
-export const statusReleased = 'released';
-export const statusUpcoming = 'upcoming';
-export const onceAYear = 'annual';
-export const everyTwoYears = 'biennial';
-
-export const creditOf = '{person}, {role}';
-export const creditAs = '{person}, {role}: {character}';
 
 export const correctOrAddAFact = 'Correct or add a fact';
 export const history = 'History';

@@ -1,20 +1,11 @@
 /** @jest-environment node */
 import { createText } from '@sinima/runtime/host';
-import { ENGLISH_LABELS } from '../../api/forms/english-labels.ts';
-import { RECORD_FIELDS } from '../../api/shapes/record-fields.ts';
-import { fieldLabel } from './field-words.ts';
-import { languageOfValue, valueWords } from './value-words.ts';
+import { fieldLabel } from '../../api/shapes/field-label.ts';
+import { valueWords } from '../../api/shapes/value-words.ts';
+import { languageOfValue } from './value-language.ts';
 
 const english = createText('en');
 const french = createText('fr');
-
-it('a field is called the same by the site’s pages and by those of the API', () => {
-  const fields = Object.values(RECORD_FIELDS)
-    .flat()
-    .map(({ name }) => name);
-  const labels = fields.map((field) => [field, fieldLabel(field, english)]);
-  expect(Object.fromEntries(labels)).toEqual(ENGLISH_LABELS);
-});
 
 it('a field that no form has is called as the files name it', () => {
   expect(fieldLabel('constructor', english)).toBe('constructor');

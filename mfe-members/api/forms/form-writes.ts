@@ -1,14 +1,25 @@
-import { HttpException, HttpStatus, Injectable } from '@nestjs/common';
+import {
+  ForbiddenException,
+  HttpException,
+  HttpStatus,
+  Injectable,
+  UnauthorizedException,
+} from '@nestjs/common';
+import { formLanguage } from '@sinima/api/http/page-language';
 import type { SentForm } from '@sinima/api/http/plain-form';
-import { html, sendPlainPage, type Html } from '@sinima/api/http/plain-page';
-import type { ParameterError } from '@sinima/api/http/problem.dto';
+import { html, sendPlainPage, withLink, type Html } from '@sinima/api/http/plain-page';
 import { FORM_HEADER, formFromHeader } from '@sinima/api/members/part-form';
+import { textIn } from '@sinima/api/text/page-text';
+import { besidePages } from '@sinima/contracts/languages';
+import type { Text } from '@sinima/contracts/text';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { assertMayWrite } from '../access/may-publish.ts';
 import { SignedInGuard } from '../access/signed-in.guard.ts';
 import type { OwnMember } from '../account/own-member.ts';
 import type { Done } from './done.ts';
-import type { MemberForm } from './member-form.ts';
+import { fieldErrors, refusalText, ToldRefusal } from './form-refusal.ts';
+import * as messages from './forms.messages.ts';
+import { limitNote, type MemberForm } from './member-form.ts';
 
 /** A form page with one form. */
 export interface FormPage {
@@ -23,7 +34,7 @@ export interface FormWrite {
   readonly done: Done;
   /** It takes something away, as suspended members may, too. */
   readonly isRemoval?: boolean;
-  readonly act: (member: OwnMember, sent: SentForm) => Promise<unknown>;
+  readonly act: (member: OwnMember, sent: SentForm, text: Text) => Promise<unknown>;
   /** Return the form as it was typed. */
   readonly again: (form: MemberForm) => Promise<FormPage>;
 }
@@ -31,6 +42,9 @@ export interface FormWrite {
 /** Return the token of a form page's forms; empty for anonymous visitors. */
 export const tokenOf = ({ headers }: FastifyRequest): string =>
   formFromHeader(headers[FORM_HEADER])?.token ?? '';
+
+/** Return the texts of the page that sent a form. */
+export const textOfForm = ({ body }: FastifyRequest): Text => textIn(formLanguage(body as SentForm));
 
 /** Does what forms ask for: a write ends in 303, and one that is refused gives the form back as it was typed. */
 @Injectable()
@@ -40,36 +54,46 @@ export class FormWrites {
   async write(reply: FastifyReply, { page, done, isRemoval, act, again }: FormWrite): Promise<void> {
     const { request } = reply;
     const sent = request.body as SentForm;
+    const text = textOfForm(request);
+    let member: OwnMember | undefined;
     try {
       const refused = formFromHeader(request.headers[FORM_HEADER])?.refused;
-      if (refused) throw new HttpException(refused.why, refused.status);
-      const member = await this.signedIn.memberOf(request);
+      if (refused) throw new ToldRefusal(refused.why, refused.status);
+      member = await this.signedIn.memberOf(request);
       if (!isRemoval) assertMayWrite(member);
-      await act(member, sent);
-      reply.header('Cache-Control', 'no-store').redirect(withDone(page, done), HttpStatus.SEE_OTHER);
+      await act(member, sent, text);
+      const next = besidePages(text.language, withDone(page, done));
+      reply.header('Cache-Control', 'no-store').redirect(next, HttpStatus.SEE_OTHER);
     } catch (error) {
       if (!(error instanceof HttpException)) throw error;
-      const errors = fieldErrors(error);
-      const { title, form } = await again({ token: tokenOf(request), typed: sent, errors });
-      const why = errors.length > 0 ? 'Not done yet: see the note at the field.' : whyOf(error, page);
-      const body = html`<p class="wrong" role="alert">${why}</p>
+      const errors = fieldErrors(error, text);
+      const { title, form } = await again({ text, token: tokenOf(request), typed: sent, errors });
+      const here = besidePages(text.language, page);
+      const body = html`${errors.length > 0 ? wrong(text(messages.notDoneYet)) : whyOf(error, { here, text, member })}
         ${form}
-        <p><a href="${page}">Begin anew</a></p>`;
-      sendPlainPage(reply, error.getStatus(), title, body);
+        <p><a href="${here}">${text(messages.beginAnew)}</a></p>`;
+      sendPlainPage(reply, error.getStatus(), title, body, text.language);
     }
   }
 }
 
-const withDone = (page: string, done: Done): string => `${page}${page.includes('?') ? '&' : '?'}done=${done}`;
+const withDone = (page: string, done: Done): string => `${page}?done=${done}`;
 
-function fieldErrors(error: HttpException): readonly ParameterError[] {
-  const { message } = error.getResponse() as { message?: unknown };
-  return Array.isArray(message) ? (message as ParameterError[]) : [];
+const wrong = (why: string | Html): Html => html`<p class="wrong" role="alert">${why}</p>`;
+
+interface Refused {
+  /** The address of the form page. */
+  readonly here: string;
+  readonly text: Text;
+  /** Undefined: nobody, or the BFF refused the form. */
+  readonly member: OwnMember | undefined;
 }
 
-function whyOf(error: HttpException, page: string): string | Html {
-  if (error.getStatus() !== HttpStatus.UNAUTHORIZED) return error.message;
-  const login = `/api/login?return=${encodeURIComponent(page)}`;
-  return html`You are not signed in, and nothing was saved. <a href="${login}" target="_blank">Sign in</a> in
-    another tab, come back to this one, and send the form again.`;
+function whyOf(error: HttpException, { here, text, member }: Refused): Html {
+  if (error instanceof UnauthorizedException) {
+    const login = html`href="/api/login?return=${encodeURIComponent(here)}" target="_blank"`;
+    return wrong(withLink(text(messages.nothingSaved), login));
+  }
+  const limit = error instanceof ForbiddenException ? limitNote(member?.limit ?? null, text) : null;
+  return limit ?? wrong(refusalText(error, text));
 }

@@ -58,6 +58,55 @@ it('what forms wrote is what the API tells, and the page of a title shows it', a
   expect(after).toMatchObject({ likedReviews: [], followedMembers: [] });
 });
 
+describe('in Arabic', () => {
+  const arabic = (page: string): string => `${page}?language=ar`;
+  const ARABIC = { language: 'ar' };
+
+  it.each([
+    [TITLE, 'تقييمك من 10', '/ar/title/osuofia'],
+    [PERSON, 'متابعة في حسابك', '/ar/person/genevieve-nnaji'],
+    [REVIEW, 'بقلم Au&lt;b&gt;thor', '/ar/title/osuofia?tab=reviews'],
+  ])('%s says so, and leads back to the page in Arabic', async (page, words, back) => {
+    const shown = textOf(await open(member('layla'), arabic(page)));
+    expect(shown).toContain('<html lang="ar" dir="rtl">');
+    expect(shown).toContain(words);
+    expect(shown).toContain(`<a href="${back}">`);
+    expect(shown).toContain('name="language" value="ar"');
+  });
+
+  it('a write stays in Arabic, done or refused', async () => {
+    const rating = { address: `${TITLE}/rating`, typed: { ...ARABIC, rating: '8' } };
+    const { headers } = await send(member('layla'), rating);
+    expect(headers.location).toBe(`${TITLE}?done=rated&language=ar`);
+    expect(textOf(await open(member('layla'), String(headers.location)))).toContain('حُفظ تقييمك.');
+    const refused = textOf(await send(member('layla'), { ...rating, typed: { ...ARABIC, rating: '11' } }));
+    expect(refused).toMatch(/<html lang="ar" dir="rtl">[^]*التقييم من 1 إلى 10/);
+    expect(refused).toContain(`<a href="${arabic(TITLE)}">البدء من جديد</a>`);
+  });
+
+  it('who was signed out meanwhile is led to sign in and back', async () => {
+    const typed = { ...ARABIC, rating: '8' };
+    const refused = textOf(await send(anonymous(), { address: `${TITLE}/rating`, typed }, {}));
+    expect(refused).toContain(`href="/api/login?return=${encodeURIComponent(arabic(TITLE))}"`);
+    expect(refused).toContain('ولم يُحفظ شيء');
+  });
+
+  it('what nobody translates is told by its status; a suspended member reads why', async () => {
+    const own = await send(member('author'), { address: `${REVIEW}/mark`, typed: ARABIC });
+    expect([own.status, textOf(own)]).toEqual([403, expect.not.stringContaining('You cannot')]);
+    const suspended = textOf(await send(member('suspended'), { address: `${PERSON}/follow`, typed: ARABIC }));
+    expect(suspended).toContain('حسابك موقوف.');
+    expect(suspended).toContain(`Spam ${ESCAPED}`);
+  });
+
+  it('no other word than a language of the site is one', async () => {
+    expect((await open(member('layla'), `${TITLE}?language=de`)).status).toBe(400);
+    const typed = { rating: '8', language: '//evil.example' };
+    const { headers } = await send(member('layla'), { address: `${TITLE}/rating`, typed });
+    expect(headers.location).toBe(`${TITLE}?done=rated`);
+  });
+});
+
 it.each([[TITLE], [PERSON], [REVIEW]])('anonymous visitors do not see %s', async (page) => {
   expect((await anonymous().call(`GET ${about(page)}`)).status).toBe(401);
 });

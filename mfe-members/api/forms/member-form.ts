@@ -1,18 +1,26 @@
 /** Shared by the forms of all form pages. */
+import { languageField } from '@sinima/api/http/page-language';
 import { tokenField, type SentForm, type ShownForm } from '@sinima/api/http/plain-form';
 import { html, type Html } from '@sinima/api/http/plain-page';
+import { keepOrder, pathIn } from '@sinima/contracts/languages';
+import type { Text } from '@sinima/contracts/text';
 import type { AccountLimit } from '../account/limit.dto.ts';
+import * as limitMessages from '../shapes/limit.messages.ts';
 import { DONE, type Done } from './done.ts';
+import * as messages from './forms.messages.ts';
 
 /** A form of a member's own. */
 export interface MemberForm extends ShownForm {
+  readonly text: Text;
   /** As it was sent; undefined: it was not. */
   readonly typed?: SentForm;
 }
 
 /** Return a form that is sent to an address. */
 export const formTo = (form: MemberForm, address: string, content: Html): Html =>
-  html`<form method="post" action="${address}">${tokenField(form)}${content}</form>`;
+  html`<form method="post" action="${address}">
+    ${tokenField(form)}${languageField(form.text.language)}${content}
+  </form>`;
 
 /** Return a form of a button alone. */
 export const buttonTo = (form: MemberForm, address: string, label: string): Html =>
@@ -33,16 +41,32 @@ export const checkbox = (name: string, label: string, isTicked: boolean, isRequi
 
 /** Return the top of a form page: the link back, and the message after a write. */
 export const formHead = (
-  back: { readonly to: string; readonly label: string },
+  text: Text,
+  back: { readonly to: string; readonly name: string },
   done: Done | undefined,
 ): Html =>
-  html`<p><a href="${back.to}">Back to ${back.label}</a></p>
-    ${done && html`<p class="done" role="status">${DONE[done]}</p>`}`;
+  html`<p>
+      <a href="${pathIn(text.language, back.to)}">${text(messages.backTo, { name: back.name })}</a>
+    </p>
+    ${done && html`<p class="done" role="status">${text(DONE[done])}</p>`}`;
+
+/** Return the effect, the end and the reason of a limit. */
+function effectOf({ kind, why, until }: AccountLimit, text: Text): string {
+  const [forever, forSomeTime] =
+    kind === 'limited'
+      ? [limitMessages.limitedUntilTakenBack, limitMessages.limitedUntil]
+      : [limitMessages.suspendedUntilTakenBack, limitMessages.suspendedUntil];
+  if (until === null) return text(forever, { why });
+  return text(forSomeTime, { why, day: keepOrder(text.language, until.slice(0, 10)) });
+}
 
 /** Return what a member whose account is limited is told. */
-export const limitNote = (limit: AccountLimit | null): Html | null =>
+export const limitNote = (limit: AccountLimit | null, text: Text): Html | null =>
   limit &&
   html`<p class="wrong" role="note">
-    Your account is ${limit.kind}${limit.until !== null && ` until ${limit.until.slice(0, 10)}`}: ${limit.why}
-    <a href="/account/decisions">Read the decision and appeal</a>
+    ${text(limit.kind === 'limited' ? limitMessages.accountLimited : limitMessages.accountSuspended)}
+    ${effectOf(limit, text)}
+    <a href="${pathIn(text.language, '/account/decisions')}"
+      >${text(limitMessages.readTheDecisionAndAppeal)}</a
+    >
   </p>`;

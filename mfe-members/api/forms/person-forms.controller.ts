@@ -3,6 +3,8 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import { CatalogueReads } from '@sinima/api/catalogue-reads';
 import { stableId } from '@sinima/api/database/stable-id';
 import { html, sendPlainPage, type Html } from '@sinima/api/http/plain-page';
+import { textIn } from '@sinima/api/text/page-text';
+import { SOURCE_LANGUAGE } from '@sinima/contracts/languages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CallMember } from '../access/call-member.decorator.ts';
 import { OwnRead } from '../access/own-calls.decorator.ts';
@@ -11,15 +13,16 @@ import { SavedService } from '../saved/saved.service.ts';
 import { StateService } from '../state/state.service.ts';
 import { DoneQuery } from './done.ts';
 import { FormWrites, tokenOf, type FormWrite } from './form-writes.ts';
+import * as messages from './forms.messages.ts';
 import { buttonTo, formHead, limitNote, type MemberForm } from './member-form.ts';
 
 const pageOf = (slug: string): string => `/api/me/forms/people/${encodeURIComponent(slug)}`;
 
 const followForm = (form: MemberForm, slug: string): Html =>
-  buttonTo(form, `${pageOf(slug)}/follow`, 'Follow in your account');
+  buttonTo(form, `${pageOf(slug)}/follow`, form.text(messages.followInAccount));
 
 const unfollowForm = (form: MemberForm, slug: string): Html =>
-  buttonTo(form, `${pageOf(slug)}/unfollow`, 'Follow no more');
+  buttonTo(form, `${pageOf(slug)}/unfollow`, form.text(messages.followNoMore));
 
 /** Whom members follow, as forms for browsers without scripts. */
 @ApiExcludeController()
@@ -37,21 +40,22 @@ export class PersonFormsController {
   async show(
     @CallMember() member: OwnMember,
     @Param('slug') slug: string,
-    @Query() { done }: DoneQuery,
+    @Query() { done, language = SOURCE_LANGUAGE }: DoneQuery,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const { name } = await this.person(slug);
     const { people, limit } = await this.state.of(member, { people: [slug] });
-    const form = { token: tokenOf(request) };
-    const body = html`${formHead({ to: `/person/${slug}`, label: name }, done)} ${limitNote(limit)}
+    const text = textIn(language);
+    const form = { text, token: tokenOf(request) };
+    const body = html`${formHead(text, { to: `/person/${slug}`, name }, done)} ${limitNote(limit, text)}
     ${
       people[0]?.isFollowed
-        ? html`<p>You follow ${name} in your account.</p>
+        ? html`<p>${text(messages.youFollow, { name })}</p>
             ${unfollowForm(form, slug)}`
         : limit?.kind !== 'suspended' && followForm(form, slug)
     }`;
-    sendPlainPage(reply, 200, name, body);
+    sendPlainPage(reply, 200, name, body, language);
   }
 
   @Post('follow')

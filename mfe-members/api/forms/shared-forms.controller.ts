@@ -2,15 +2,19 @@ import { Controller, Get, Param, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { fieldOf } from '@sinima/api/http/plain-form';
 import { html, sendPlainPage, type Html } from '@sinima/api/http/plain-page';
+import { textIn } from '@sinima/api/text/page-text';
+import { SOURCE_LANGUAGE } from '@sinima/contracts/languages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CallMember } from '../access/call-member.decorator.ts';
 import { OwnRead } from '../access/own-calls.decorator.ts';
 import type { OwnMember } from '../account/own-member.ts';
 import { MakeReport, type ReportReason } from '../reports/report.dto.ts';
 import { ReportsService } from '../reports/reports.service.ts';
+import * as reportMessages from '../shapes/report.messages.ts';
 import { checkedForm } from './checked-form.ts';
 import { DoneQuery } from './done.ts';
-import { FormWrites, tokenOf, type FormWrite } from './form-writes.ts';
+import { FormWrites, textOfForm, tokenOf, type FormWrite } from './form-writes.ts';
+import * as messages from './forms.messages.ts';
 import { formHead, limitNote, type MemberForm } from './member-form.ts';
 import { markForm, reportForm, unmarkForm } from './shared-forms.ts';
 import { SharedThings, type SharedThing } from './shared-things.ts';
@@ -31,24 +35,25 @@ export class SharedFormsController {
     @CallMember() member: OwnMember,
     @Param('kind') kind: string,
     @Param('subject') subject: string,
-    @Query() { done }: DoneQuery,
+    @Query() { done, language = SOURCE_LANGUAGE }: DoneQuery,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const thing = await this.things.at(kind, subject);
+    const text = textIn(language);
+    const thing = await this.things.at(kind, subject, text);
     const { isOwn, isMarked } = await this.things.ownMark(member, thing);
-    const form = { token: tokenOf(request) };
+    const form = { text, token: tokenOf(request) };
     const isOpen = !isOwn && member.limit === null;
-    const body = html`${formHead({ to: thing.page, label: thing.name }, done)} ${limitNote(member.limit)}
-    ${isOwn && html`<p>This is your own.</p>`}
+    const body = html`${formHead(text, { to: thing.page, name: thing.name }, done)}
+    ${limitNote(member.limit, text)} ${isOwn && html`<p>${text(messages.yourOwn)}</p>`}
     ${isMarked ? unmarkForm(form, thing) : isOpen && markForm(form, thing)}
     ${
       isOpen &&
       done !== 'reported' &&
-      html`<h2>Report</h2>
+      html`<h2>${text(reportMessages.report)}</h2>
         ${reportForm(form, thing)}`
     }`;
-    sendPlainPage(reply, 200, titleOf(thing), body);
+    sendPlainPage(reply, 200, thing.heading, body, language);
   }
 
   @Post('mark')
@@ -57,7 +62,7 @@ export class SharedFormsController {
     @Param('subject') subject: string,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const thing = await this.things.at(kind, subject);
+    const thing = await this.things.at(kind, subject, textOfForm(reply.request));
     const done = thing.kind === 'member' ? 'followed' : 'liked';
     const write = about(thing, markForm, done, (member) => this.things.mark(member, thing));
     await this.writes.write(reply, write);
@@ -69,7 +74,7 @@ export class SharedFormsController {
     @Param('subject') subject: string,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const thing = await this.things.at(kind, subject);
+    const thing = await this.things.at(kind, subject, textOfForm(reply.request));
     const done = thing.kind === 'member' ? 'unfollowed' : 'unliked';
     const write = about(thing, unmarkForm, done, (member) => this.things.unmark(member, thing));
     await this.writes.write(reply, { ...write, isRemoval: true });
@@ -81,7 +86,7 @@ export class SharedFormsController {
     @Param('subject') subject: string,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const thing = await this.things.at(kind, subject);
+    const thing = await this.things.at(kind, subject, textOfForm(reply.request));
     const write = about(thing, reportForm, 'reported', (member, sent) => {
       const reason = fieldOf(sent, 'reason') as ReportReason;
       const report = { kind: thing.kind, subject, reason, note: fieldOf(sent, 'note') };
@@ -91,9 +96,6 @@ export class SharedFormsController {
   }
 }
 
-/** `The review of Lionheart by Ada` */
-const titleOf = ({ name }: SharedThing): string => `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
-
 /** Return a write about something. */
 function about(
   thing: SharedThing,
@@ -101,6 +103,6 @@ function about(
   done: FormWrite['done'],
   act: FormWrite['act'],
 ): FormWrite {
-  const again = async (typed: MemberForm) => ({ title: titleOf(thing), form: form(typed, thing) });
+  const again = async (typed: MemberForm) => ({ title: thing.heading, form: form(typed, thing) });
   return { page: thing.formPage, done, act, again };
 }

@@ -1,4 +1,5 @@
 import { Injectable, NotFoundException } from '@nestjs/common';
+import type { Text } from '@sinima/contracts/text';
 import type { OwnMember } from '../account/own-member.ts';
 import { AccountsService } from '../account/accounts.service.ts';
 import type { SubjectKind } from '../cases/words.ts';
@@ -7,7 +8,9 @@ import { LikedService } from '../liked/liked.service.ts';
 import { MemberListsService } from '../lists/member-lists.service.ts';
 import { reviewId } from '../reports/review-id.ts';
 import { MemberReviewsService } from '../reviews/member-reviews.service.ts';
+import * as actionsMessages from '../shapes/actions.messages.ts';
 import { StateService } from '../state/state.service.ts';
+import * as messages from './forms.messages.ts';
 
 /** The things that members share, by the segment of their form page. */
 const KINDS = { reviews: 'review', lists: 'list', members: 'member' } as const;
@@ -17,7 +20,9 @@ export interface SharedThing {
   readonly kind: SubjectKind;
   /** Id of a review, key of a list, or handle of a member. */
   readonly subject: string;
-  /** `the review of Lionheart by Ada` */
+  /** `The review of Lionheart by Ada` */
+  readonly heading: string;
+  /** What leads back to where others read it. */
   readonly name: string;
   /** Where others read it. */
   readonly page: string;
@@ -44,11 +49,11 @@ export class SharedThings {
   ) {}
 
   /** Return something by the address of its form page. @throws NotFoundException where nobody reads it */
-  async at(segment: string, subject: string): Promise<SharedThing> {
+  async at(segment: string, subject: string, text: Text): Promise<SharedThing> {
     if (!isKind(segment)) throw new NotFoundException(`There are no forms of "${segment}".`);
     const kind = KINDS[segment];
     const formPage = `/api/me/forms/${segment}/${encodeURIComponent(subject)}`;
-    return { kind, subject, formPage, ...(await this.named(kind, subject)) };
+    return { kind, subject, formPage, ...(await this.named(kind, subject, text)) };
   }
 
   async ownMark(member: OwnMember, { kind, subject }: SharedThing): Promise<OwnMark> {
@@ -75,18 +80,25 @@ export class SharedThings {
     else await this.likes.unlikeReview(member, reviewId(subject));
   }
 
-  private async named(kind: SubjectKind, subject: string): Promise<Pick<SharedThing, 'name' | 'page'>> {
+  private async named(
+    kind: SubjectKind,
+    subject: string,
+    text: Text,
+  ): Promise<Pick<SharedThing, 'heading' | 'name' | 'page'>> {
     if (kind === 'member') {
-      const { displayName } = await this.accounts.publicBy(subject);
-      return { name: `the profile of ${displayName}`, page: `/members/${encodeURIComponent(subject)}` };
+      const { displayName: name } = await this.accounts.publicBy(subject);
+      const page = `/members/${encodeURIComponent(subject)}`;
+      return { heading: text(messages.theProfile, { name }), name, page };
     }
     if (kind === 'list') {
       const { name } = await this.lists.byKey(subject);
-      return { name: `the list ${name}`, page: `/member-lists/${encodeURIComponent(subject)}` };
+      const page = `/member-lists/${encodeURIComponent(subject)}`;
+      return { heading: text(messages.theList, { name }), name, page };
     }
     const { title, author } = await this.reviews.byId(reviewId(subject));
-    const name = `the review of ${title.displayTitle} by ${author?.displayName ?? 'a member'}`;
-    return { name, page: `/title/${title.slug}?tab=reviews` };
+    const name = author?.displayName ?? text(actionsMessages.aMemberInSentence);
+    const heading = text(messages.theReview, { title: title.displayTitle, name });
+    return { heading, name: title.displayTitle, page: `/title/${title.slug}?tab=reviews` };
   }
 }
 

@@ -1,9 +1,11 @@
-import { BadRequestException, Controller, Get, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { Controller, Get, HttpStatus, Param, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { stableId } from '@sinima/api/database/stable-id';
 import { fieldOf } from '@sinima/api/http/plain-form';
 import { sendPlainPage } from '@sinima/api/http/plain-page';
 import type { Html } from '@sinima/api/http/plain-page';
+import { textIn } from '@sinima/api/text/page-text';
+import { SOURCE_LANGUAGE } from '@sinima/contracts/languages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CallMember } from '../access/call-member.decorator.ts';
 import { OwnRead } from '../access/own-calls.decorator.ts';
@@ -18,7 +20,9 @@ import { StateService } from '../state/state.service.ts';
 import { TitlesService } from '../titles/titles.service.ts';
 import { checkedForm } from './checked-form.ts';
 import { DoneQuery } from './done.ts';
+import { ToldRefusal } from './form-refusal.ts';
 import { FormWrites, tokenOf, type FormWrite } from './form-writes.ts';
+import * as messages from './forms.messages.ts';
 import type { MemberForm } from './member-form.ts';
 import {
   deleteReviewForm,
@@ -48,15 +52,16 @@ export class TitleFormsController {
   async show(
     @CallMember() member: OwnMember,
     @Param('slug') slug: string,
-    @Query() { done }: DoneQuery,
+    @Query() { done, language = SOURCE_LANGUAGE }: DoneQuery,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const title = await this.titles.bySlug(slug);
     const state = await this.state.of(member, { titles: [slug] });
     const review = state.titles[0]?.hasReview ? await this.reviews.of(member, slug) : undefined;
-    const form = { token: tokenOf(request) };
-    sendPlainPage(reply, 200, title.displayTitle, titlePage({ title, state, review, form, done }));
+    const form = { text: textIn(language), token: tokenOf(request) };
+    const body = titlePage({ title, state, review, form, done });
+    sendPlainPage(reply, 200, title.displayTitle, body, language);
   }
 
   @Post('rating')
@@ -86,8 +91,10 @@ export class TitleFormsController {
 
   @Post('review/delete')
   deleteReview(@Param('slug') slug: string, @Res() reply: FastifyReply): Promise<void> {
-    const write = this.about(slug, deleteReviewForm, 'unreviewed', async (member, sent) => {
-      if (fieldOf(sent, 'confirm') !== 'yes') throw new BadRequestException('Tick the box to delete it.');
+    const write = this.about(slug, deleteReviewForm, 'unreviewed', async (member, sent, text) => {
+      if (fieldOf(sent, 'confirm') !== 'yes') {
+        throw new ToldRefusal(text(messages.tickTheBox), HttpStatus.BAD_REQUEST);
+      }
       await this.reviews.remove(member, slug);
     });
     return this.writes.write(reply, { ...write, isRemoval: true });

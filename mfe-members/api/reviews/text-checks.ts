@@ -3,6 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import { stableId } from '@sinima/api/database/stable-id';
 import { fold } from '@sinima/api/text/fold';
 import type { Model, Types } from 'mongoose';
+import { HELD_REASONS } from '../shapes/held-reasons.ts';
 import { NEVER, type ReviewRecord } from './review.schema.ts';
 import { publicReviews } from './shown-reviews.ts';
 import { hasLink } from './has-link.ts';
@@ -37,19 +38,17 @@ export class TextChecks {
   async ofReview(memberId: Types.ObjectId, text: string, id?: Types.ObjectId): Promise<Holding> {
     const [isNew, isRepeated] = await Promise.all([this.isNew(memberId, id), this.isRepeated(text, id)]);
     const checks = [
-      ...(isNew && hasLink(text) ? ['It has a link.'] : []),
-      ...(isRepeated ? ['Another review has the same text.'] : []),
+      ...(isNew && hasLink(text) ? [HELD_REASONS.link] : []),
+      ...(isRepeated ? [HELD_REASONS.repetition] : []),
     ];
     if (checks.length > 0) return { visibleFrom: NEVER, why: heldFor(checks), checks };
     if (!isNew) return { visibleFrom: new Date(), checks };
-    const why =
-      'The first reviews of a new account are looked at before others read them, for a day at most.';
-    return { visibleFrom: new Date(Date.now() + HELD_MS), why, checks };
+    return { visibleFrom: new Date(Date.now() + HELD_MS), why: HELD_REASONS.newAccount, checks };
   }
 
   /** Return when a list becomes public. */
   async ofList(memberId: Types.ObjectId, texts: readonly string[]): Promise<Holding> {
-    const checks = texts.some(hasLink) && (await this.isNew(memberId)) ? ['It has a link.'] : [];
+    const checks = texts.some(hasLink) && (await this.isNew(memberId)) ? [HELD_REASONS.link] : [];
     if (checks.length === 0) return { visibleFrom: new Date(), checks };
     return { visibleFrom: NEVER, why: heldFor(checks), checks };
   }
@@ -69,5 +68,4 @@ export class TextChecks {
   }
 }
 
-const heldFor = (checks: readonly string[]): string =>
-  `A moderator looks at it before others read it. ${checks.join(' ')}`;
+const heldFor = (checks: readonly string[]): string => `${HELD_REASONS.moderators} ${checks.join(' ')}`;

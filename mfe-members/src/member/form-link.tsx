@@ -1,3 +1,5 @@
+import { besidePages } from '@sinima/contracts/languages';
+import { useText } from '@sinima/runtime';
 import { linkClass } from '@sinima/ui-kit/link';
 import type { ReactNode } from 'react';
 
@@ -12,9 +14,10 @@ interface FormLinkProps {
 
 /** Without scripts, the way to the forms of something that a member shares; with them, nothing. */
 export function FormLink({ to, action, label }: FormLinkProps): ReactNode {
+  const { language } = useText();
   return (
     <noscript>
-      <a href={to} rel="nofollow" className={linkClass()} aria-label={label}>
+      <a href={besidePages(language, to)} rel="nofollow" className={linkClass()} aria-label={label}>
         {action}
       </a>
     </noscript>

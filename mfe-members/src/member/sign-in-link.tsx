@@ -1,4 +1,4 @@
-import { pathIn } from '@sinima/contracts/languages';
+import { besidePages, pathIn } from '@sinima/contracts/languages';
 import { paths } from '@sinima/contracts/paths';
 import { useLocation, useText } from '@sinima/runtime';
 import type { ReactNode } from 'react';
@@ -23,7 +23,9 @@ export function SignInLink({ query = [], form, className, children }: SignInLink
   const isServed = useSignedInHint() === null;
   return (
     <a
-      href={form !== undefined && isServed ? form : paths.login(pathIn(language, address))}
+      href={
+        form !== undefined && isServed ? besidePages(language, form) : paths.login(pathIn(language, address))
+      }
       rel="nofollow"
       className={className}
     >

@@ -1,4 +1,3 @@
-export const diary = 'Diary';
 export const whatYouWatchedAndWhen = 'What you watched, and when. Nobody else reads it.';
 export const loadingYourDiary = 'Loading your diary';
 export const yourDiaryIsEmptyOn =

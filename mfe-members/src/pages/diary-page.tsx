@@ -11,13 +11,18 @@ import { DiaryRow } from '../features/diary/diary-row.tsx';
 import { memberPaths } from '../member/member-paths.ts';
 import { useRefresh } from '../member/use-refresh.ts';
 import * as messages from './diary-page.messages.ts';
+import * as diaryMessages from '../../api/shapes/diary.messages.ts';
 
 /** `/account/diary?page=` */
 export default function DiaryPage(): ReactNode {
   const text = useText();
   const [search] = useSearchParams();
   return (
-    <AccountFrame title={text(messages.diary)} note={text(messages.whatYouWatchedAndWhen)} current="diary">
+    <AccountFrame
+      title={text(diaryMessages.diary)}
+      note={text(messages.whatYouWatchedAndWhen)}
+      current="diary"
+    >
       {() => <Diary page={pageNumberOf(search)} />}
     </AccountFrame>
   );

@@ -17,6 +17,9 @@ import { memberPaths } from '../member/member-paths.ts';
 import * as messages from './own-list-page.messages.ts';
 import * as pagesMessages from './pages.messages.ts';
 import * as memberMessages from '../member/member.messages.ts';
+import { reasonText } from '../../api/shapes/held-reasons.ts';
+import * as actionsMessages from '../../api/shapes/actions.messages.ts';
+import * as limitMessages from '../../api/shapes/limit.messages.ts';
 
 /** `/account/lists/{key}` */
 export default function OwnListPage(): ReactNode {
@@ -77,11 +80,11 @@ function LoadedList({ known, handle }: { known: MemberList; handle: string }): R
         <p className="me:border-s-6 me:border-warn me:bg-raised me:p-3">
           {text(
             isOwner && list.authors.length === 0 ? messages.onlyYouCanRead : messages.onlyAuthorsCanRead,
-            { why: list.hiddenBecause },
+            { why: reasonText(list.hiddenBecause, text) },
           )}{' '}
           {list.decision === null ? null : (
             <Link to={memberPaths.decisions()} rel="nofollow" className={linkClass()}>
-              {text(memberMessages.readTheDecisionAndAppeal)}
+              {text(limitMessages.readTheDecisionAndAppeal)}
             </Link>
           )}
         </p>
@@ -98,7 +101,7 @@ function LoadedList({ known, handle }: { known: MemberList; handle: string }): R
         <>
           <OwnerTogether list={known} />
           <h2 className="me:headline me:text-xl">{text(messages.nameAndReaders)}</h2>
-          <ListForm list={list} action={text(memberMessages.save)} save={save} />
+          <ListForm list={list} action={text(actionsMessages.save)} save={save} />
           <DeleteButton
             label={text(messages.deleteThisList)}
             confirm={text(messages.deleteThisListForGood)}

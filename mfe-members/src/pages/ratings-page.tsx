@@ -39,7 +39,7 @@ function Ratings(): ReactNode {
       <TabLinks
         Link={Link}
         label={text(messages.order)}
-        tabs={RATING_SORTS.map(({ id, label }) => ({ id, label, to: addressOf(1, id) }))}
+        tabs={RATING_SORTS.map(({ id, label }) => ({ id, label: text(label), to: addressOf(1, id) }))}
         current={sort}
       />
       <PagedList

@@ -1,3 +1,4 @@
+import { besidePages } from '@sinima/contracts/languages';
 import { useParams, useText } from '@sinima/runtime';
 import { buttonClass } from '@sinima/ui-kit/button';
 import type { ReactNode } from 'react';
@@ -13,7 +14,7 @@ export default function FollowWidget(): ReactNode {
     <>
       <noscript>
         <a
-          href={memberPaths.personForms(slug)}
+          href={besidePages(text.language, memberPaths.personForms(slug))}
           rel="nofollow"
           className={`${buttonClass({ variant: 'secondary', size: 'small' })} me:focus-visible:outline-chalk`}
         >

@@ -16,6 +16,7 @@ import { RatingForm } from '../features/rating/rating-form.tsx';
 import { useOwnRating } from '../features/rating/use-own-rating.ts';
 import * as messages from './widgets.messages.ts';
 import * as memberMessages from '../member/member.messages.ts';
+import * as diaryMessages from '../../api/shapes/diary.messages.ts';
 
 const panel = 'me:grid me:gap-3 me:border-t-6 me:border-palm me:bg-surface me:p-4 me:text-text me:lift-1';
 
@@ -69,7 +70,7 @@ export function OwnTitle({ title, limit, onDiary }: OwnTitleProps): ReactNode {
         {isSuspended ? null : (
           <>
             {toggle('rating', rating === null ? text(messages.rateThisTitle) : text(memberMessages.change))}
-            {toggle('viewing', text(messages.addToDiary))}
+            {toggle('viewing', text(diaryMessages.addToDiary))}
             {toggle('lists', text(memberMessages.lists))}
           </>
         )}
@@ -128,7 +129,7 @@ function AddViewing({ slug, onChange, onDone }: AddViewingProps): ReactNode {
     onChange();
     onDone();
   };
-  return <ViewingForm action={text(messages.addToDiary)} save={save} />;
+  return <ViewingForm action={text(diaryMessages.addToDiary)} save={save} />;
 }
 
 function DiaryLine({ title: { viewings, lastWatchedOn } }: { title: TitleState }): ReactNode {

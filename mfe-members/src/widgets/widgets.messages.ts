@@ -1,7 +1,6 @@
 export const followInYourAccount = '+ Follow in your account';
 export const yours = 'Yours';
 export const rateThisTitle = 'Rate this title';
-export const addToDiary = 'Add to diary';
 export const itIsStillInYour = 'It is still in your diary';
 export const addedToYourDiary = 'Added to your diary';
 export const yourRatingCouldNotBe = 'Your rating could not be read.';

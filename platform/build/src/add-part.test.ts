@@ -15,12 +15,16 @@ const SOURCES: Readonly<Record<string, string>> = {
   'part.ts': `import { SongsModule } from './songs.module.ts';
     export default { module: SongsModule };`,
   'songs.module.ts': `import { Controller, Get, Injectable, Module } from '@nestjs/common';
+    import { songCount } from './songs.messages.ts';
     @Injectable() export class SongsService { count(): number { return 2; } }
     @Controller() export class SongsController {
       constructor(private readonly songs: SongsService) {}
       @Get() count(): number { return this.songs.count(); }
+      @Get('text') text(): unknown { return songCount; }
     }
     @Module({ controllers: [SongsController], providers: [SongsService] }) export class SongsModule {}`,
+  'songs.messages.ts':
+    "export const songCount = '{count, plural, one {# song} other {# songs}}';\nexport const unused = 'Nobody says this.';\n",
   'records.ts': `import type { Catalogue } from '@sinima/data/catalogue';
     export default ({ festivals }: Catalogue) => ({ songs: festivals.slice(0, 1).map(({ slug }) => ({ _id: slug, when: new Date(0) })) });`,
   'openapi.json': '{ "openapi": "3.1.0", "info": { "title": "Songs", "version": "1.0.0" }, "paths": {} }',
@@ -51,6 +55,14 @@ function declare(api: string): void {
   writeFileSync(config, text.replace(/^ {2}name: .*\n/m, `$&${api}`));
 }
 
+function translate(): void {
+  const file = path.join(copy, 'mfe-people/messages/fr.po');
+  const songs = '{count, plural, one {# song} other {# songs}}';
+  const french = '{count, plural, one {# chanson} other {# chansons}}';
+  const entry = `\nmsgctxt "songCount"\nmsgid "${songs}"\nmsgstr "${french}"\n`;
+  writeFileSync(file, readFileSync(file, 'utf8') + entry);
+}
+
 const DECLARED = "  api: { prefixes: ['songs'], collections: ['songs'], settings: ['SONGS_KEY'] },\n";
 
 beforeAll(async () => {
@@ -59,6 +71,7 @@ beforeAll(async () => {
   await copyRepositoryTo(copy);
   for (const [file, text] of Object.entries(SOURCES)) write(file, text);
   declare(DECLARED);
+  translate();
   first = await build();
 });
 
@@ -91,6 +104,16 @@ it('its module has the types of arguments, which Nest reads, and its source map 
   expect(text).not.toContain(copy);
   const map = gunzipSync(readFileSync(path.join(outDir(), MAPS_DIR, mapFileOf(module)))).toString();
   expect((JSON.parse(map) as { sources: string[] }).sources).toContain('mfe-people/api/songs.module.ts');
+});
+
+it('its messages come with their translations; those that nothing imports, and the browser’s, do not', () => {
+  const text = textOf(first.api!.module);
+  expect(text).toContain(' songs"');
+  expect(text).toContain(' chansons"');
+  expect(text).not.toContain('Nobody says this.');
+  const scripts = Object.keys(first.files).filter((file) => /messages-fr\..*\.js$/.test(file));
+  expect(scripts).toHaveLength(1);
+  expect(textOf(scripts[0]!)).not.toContain('chansons');
 });
 
 it('the same sources give the same release, and a changed answer or contract another one', async () => {

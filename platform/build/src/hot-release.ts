@@ -1,5 +1,6 @@
 /** The release that documents are rendered from while a remote is worked on. Its chunks are not in it: they lie beside the bundle. */
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BuiltRemote } from '@sinima/contracts/release';
@@ -55,9 +56,12 @@ export async function declarationsOf(appDir: string): Promise<string> {
   return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }
 
-/** Return a hash of the sources of a remote's part of the API. */
-export const partSources = (appDir: string): string =>
-  hasPart(appDir) ? hashSources(appDir, [path.join(appDir, 'api')], [], 'development') : '';
+/** Return a hash of the sources of a remote's part of the API, and of the translations of its texts. */
+export function partSources(appDir: string): string {
+  if (!hasPart(appDir)) return '';
+  const folders = ['api', 'messages'].map((name) => path.join(appDir, name));
+  return hashSources(appDir, folders.filter(existsSync), [], 'development');
+}
 
 /** Bundle a remote's part of the API, if it has one. @throws BuildError */
 export async function buildHotPart(appDir: string, outDir: string): Promise<void> {

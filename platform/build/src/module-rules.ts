@@ -51,15 +51,25 @@ export const pictureRule = ({ mode, target, app }: Surroundings): RuleSetRule =>
 
 const MESSAGES = /\.messages\.[jt]s$|[\\/]messages[\\/]\w+\.po$/;
 
+const locales = Object.fromEntries(Object.entries(LANGUAGES).map(([code, { locale }]) => [code, locale]));
+
 /** Compiles messages and their translations. */
 const messagesRule: RuleSetRule = {
   test: MESSAGES,
   loader: require.resolve('@sinima/messages/messages-loader'),
   type: 'javascript/auto',
   sideEffects: false,
-  options: {
-    locales: Object.fromEntries(Object.entries(LANGUAGES).map(([code, { locale }]) => [code, locale])),
-  },
+  options: { locales },
+};
+
+/** Messages and words, which parts of the API have in all languages. */
+export const MULTILINGUAL = /\.(messages|words)\.[jt]s$/;
+
+/** Compiles the messages of a part of the API, each with its translations. */
+export const multilingualRule: RuleSetRule = {
+  ...messagesRule,
+  test: MULTILINGUAL,
+  options: { locales, multilingual: true },
 };
 
 /** The rules for TypeScript, CSS modules and pictures. On the server, stylesheets give class names alone. */

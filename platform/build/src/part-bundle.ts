@@ -3,6 +3,7 @@ import { isBuiltin } from 'node:module';
 import { rspack, type Configuration } from '@rspack/core';
 import { serverBundle } from './bundle-config.ts';
 import { BuildError } from './build-error.ts';
+import { MULTILINGUAL, multilingualRule } from './module-rules.ts';
 import { importedPackages, importedSpecifiers } from './imported-packages.ts';
 import type { BuildMode } from './source-fingerprint.ts';
 import { packageVersion } from './workspace.ts';
@@ -47,6 +48,7 @@ function entryOf(appDir: string): string {
 /** TypeScript with decorators that leave the types of arguments, which Nest reads. */
 const scripts = {
   test: /\.ts$/,
+  exclude: MULTILINGUAL,
   loader: 'builtin:swc-loader',
   type: 'javascript/auto',
   options: {
@@ -75,7 +77,7 @@ export function partBundle({
     ...base,
     name: 'api',
     entry: { api: `data:text/javascript,${encodeURIComponent(entryOf(appDir))}` },
-    module: { rules: [scripts] },
+    module: { rules: [scripts, multilingualRule] },
     resolve: { extensions: ['.ts', '.mjs', '.js'] },
     externalsType: 'module',
     externalsPresets: { node: false },

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Language } from '@sinima/contracts/languages';
 import type { RemoteConfig, RouteDeclaration } from '@sinima/contracts/remote';
-import { readTranslation, wordsOfDependencies } from '@sinima/messages/compile-messages';
+import { readTranslation, wordsOfDependencies } from '@sinima/messages/translations';
 import { DECLARED } from '@sinima/messages/declared-texts';
 import { languagesOf } from './translations.ts';
 

@@ -3,14 +3,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isLanguage, type Language } from '@sinima/contracts/languages';
 import type { TranslationFacts } from '@sinima/contracts/release';
+import { DECLARED } from '@sinima/messages/declared-texts';
+import { englishOf } from '@sinima/messages/english-messages';
 import {
   dependenciesWith,
-  englishOf,
   readTranslation,
   wordsOfDependencies,
   type TranslatedMessage,
-} from '@sinima/messages/compile-messages';
-import { DECLARED } from '@sinima/messages/declared-texts';
+} from '@sinima/messages/translations';
 import { BuildError } from './build-error.ts';
 
 /** Return the languages that an app is translated into: those of `messages/<language>.po`. @throws BuildError */

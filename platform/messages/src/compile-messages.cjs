@@ -1,128 +1,17 @@
-/**
- * Messages as modules, for the bundler and for Jest: English ones stand in `<feature>.messages.ts` beside the code that shows them,
- * in ICU MessageFormat; their translations in `messages/<language>.po` of the workspace (`docs/decisions/0063-languages.md`).
- */
-const { createHash } = require('node:crypto');
-const { existsSync, readdirSync, readFileSync, realpathSync } = require('node:fs');
+/** Messages as modules, for the bundler and for Jest, from ICU MessageFormat (`docs/decisions/0063-languages.md`). */
+const { readFileSync } = require('node:fs');
 const path = require('node:path');
-const { runInNewContext } = require('node:vm');
 const MessageFormat = require('@messageformat/core');
 const compileModule = require('@messageformat/core/compile-module.js');
-const { po } = require('gettext-parser');
-
-/** English messages, and words of records; JavaScript in a package that was installed. */
-const ENGLISH_FILE = /\.(messages|words)\.[jt]s$/;
-
-/** Letters that stand for a file of messages: with these, a hundred files in a page have one chance in three thousand to clash. */
-const FILE_LETTERS = 4;
-
-/** Return the folder of the workspace that a file belongs to. */
-function workspaceOf(file) {
-  const dir = path.dirname(file);
-  return existsSync(path.join(dir, 'package.json')) ? dir : workspaceOf(dir);
-}
-
-const readPackage = (dir) => JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8'));
-
-/**
- * Return what stands for each message of a file in code: short, and its own among all packages. Ids of a file differ in their last
- * letters alone, so that they compress well.
- */
-function idsOf(file, names) {
-  const dir = workspaceOf(file);
-  // Without `src` or, in an installed package, `dist`.
-  const place = path.relative(dir, file).split(path.sep).slice(1).join('/');
-  const letters = createHash('sha256')
-    .update(`${readPackage(dir).name} ${place.replace(/\.[jt]s$/, '')}`)
-    .digest('base64url')
-    .slice(0, FILE_LETTERS);
-  return Object.fromEntries(names.map((name, index) => [name, letters + index.toString(36)]));
-}
-
-/**
- * Read the English messages of a file: their names and texts.
- *
- * @param {string} source constants alone: `export const noPlot = 'No plot yet.';`
- * @returns {Record<string, string>}
- */
-function readEnglish(source) {
-  const exported = {};
-  runInNewContext(source.replaceAll(/^export const (\w+) =/gm, 'exported.$1 ='), { exported });
-  return { ...exported };
-}
-
-/** Return the files with a workspace's English messages, or those within one folder of its sources. */
-function englishFiles(dir, within = '') {
-  // An installed package has its sources compiled in `dist`.
-  const sources = ['src', 'dist'].map((name) => path.join(dir, name)).find(existsSync);
-  if (sources === undefined) return [];
-  const root = path.join(sources, within);
-  return readdirSync(root, { recursive: true })
-    .filter((name) => ENGLISH_FILE.test(name))
-    .map((name) => path.join(root, name))
-    .sort();
-}
-
-/**
- * Read all English messages of a workspace, or of one folder of its sources: their texts and ids by name.
- *
- * @throws an Error where two have the same name
- */
-function messagesOf(dir, within) {
-  const all = {};
-  for (const file of englishFiles(dir, within)) {
-    const texts = readEnglish(readFileSync(file, 'utf8'));
-    const ids = idsOf(file, Object.keys(texts));
-    for (const [name, text] of Object.entries(texts)) {
-      if (Object.hasOwn(all, name)) {
-        throw new Error(
-          `Two messages of ${path.basename(dir)} are named "${name}"; one is in ${path.relative(dir, file)}. Rename one.`,
-        );
-      }
-      all[name] = { text, id: ids[name] };
-    }
-  }
-  return all;
-}
-
-/** Read the texts of all English messages of a workspace, or of one folder of its sources, by name. */
-const englishOf = (dir, within) =>
-  Object.fromEntries(Object.entries(messagesOf(dir, within)).map(([name, { text }]) => [name, text]));
-
-/** Return the names of a workspace's words: pages find them by the English word. */
-const wordsOf = (dir) =>
-  new Set(
-    englishFiles(dir)
-      .filter((file) => /\.words\.[jt]s$/.test(file))
-      .flatMap((file) => Object.keys(readEnglish(readFileSync(file, 'utf8')))),
-  );
-
-/**
- * Read a translation.
- *
- * @returns {{ name: string, english: string, text: string, isDraft: boolean }[]} those without a text are left out
- */
-function readTranslation(source) {
-  const { translations } = po.parse(source);
-  return Object.entries(translations).flatMap(([name, messages]) =>
-    Object.values(messages)
-      .filter(({ msgid, msgstr }) => msgid !== '' && msgstr[0])
-      .map(({ msgid, msgstr, comments }) => ({
-        name,
-        english: msgid,
-        text: msgstr[0],
-        isDraft: /\bfuzzy\b/.test(comments?.flag ?? ''),
-      })),
-  );
-}
-
-/** Return the translated words of the workspaces that one depends on, in the language of its translation `file`. */
-function wordsOfDependencies(file) {
-  return dependenciesWith(file).flatMap(({ file: other }) => {
-    const words = wordsOf(workspaceOf(other));
-    return readTranslation(readFileSync(other)).filter(({ name }) => words.has(name));
-  });
-}
+const {
+  filesOfPages,
+  idsOf,
+  messagesOf,
+  readEnglish,
+  wordsOf,
+  workspaceOf,
+} = require('./english-messages.cjs');
+const { dependenciesWith, readTranslation, translationFiles } = require('./translations.cjs');
 
 /** Compile a message: code, and the imports that the code needs. Text without parameters is a string. */
 function compile(locale, name, text) {
@@ -161,22 +50,30 @@ function englishModule(source, file) {
   return [...importsOf(compiled), ...exports].join('\n');
 }
 
-/** Return the folder that a package is installed in, as Node finds it. */
-function installedDir(name, from) {
-  const dir = path.join(from, 'node_modules', name);
-  return existsSync(dir) ? realpathSync(dir) : installedDir(name, path.dirname(from));
-}
-
-/** Return the packages with messages in the same language that a workspace depends on, and their files. */
-function dependenciesWith(file) {
-  const dir = workspaceOf(file);
-  const names = Object.keys(readPackage(dir).dependencies ?? {}).filter((name) =>
-    name.startsWith('@sinima/'),
-  );
-  return names.flatMap((name) => {
-    const found = path.join(installedDir(name, dir), 'messages', path.basename(file));
-    return existsSync(found) ? [{ name, file: found }] : [];
+/**
+ * Return the module of messages for a program that answers in all languages: each is its texts, or the functions that give them, by
+ * language. A translation of a former English text is left out.
+ *
+ * @param locales by language
+ */
+function multilingualModule(source, file, locales) {
+  const translations = translationFiles(workspaceOf(file)).map((translation) => ({
+    ...translation,
+    entries: readTranslation(readFileSync(translation.file)),
+  }));
+  const compiled = Object.entries(readEnglish(source)).map(([name, english]) => {
+    const translated = translations.flatMap(({ language, entries }) =>
+      entries
+        .filter((entry) => entry.name === name && entry.english === english)
+        .map(({ text }) => ({ language, ...compile(locales[language], name, text) })),
+    );
+    return { name, texts: [{ language: 'en', ...compile('en-US', name, english) }, ...translated] };
   });
+  const exports = compiled.map(({ name, texts }) => {
+    const members = texts.map(({ language, code }) => `${language}: ${code}`);
+    return `export const ${name} = { ${members.join(', ')} };`;
+  });
+  return [...importsOf(compiled.flatMap(({ texts }) => texts)), ...exports].join('\n');
 }
 
 /**
@@ -187,7 +84,7 @@ function dependenciesWith(file) {
  */
 function translationModule(source, file, locale, within) {
   const dir = workspaceOf(file);
-  const english = messagesOf(dir, within);
+  const english = messagesOf(dir, filesOfPages(dir, within));
   const words = wordsOf(dir);
   const compiled = readTranslation(source)
     .filter((entry) => english[entry.name]?.text === entry.english)
@@ -209,13 +106,4 @@ function translationModule(source, file, locale, within) {
   ].join('\n');
 }
 
-module.exports = {
-  englishFiles,
-  englishModule,
-  englishOf,
-  readEnglish,
-  dependenciesWith,
-  readTranslation,
-  translationModule,
-  wordsOfDependencies,
-};
+module.exports = { englishModule, multilingualModule, translationModule };

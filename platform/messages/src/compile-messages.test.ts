@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runInNewContext } from 'node:vm';
 import messages from './compile-messages.cjs';
+import englishMessages from './english-messages.cjs';
+import translations from './translations.cjs';
 import { firstLanguage, openTexts } from './server-texts.ts';
 import { updatedTranslation } from './update-translation.ts';
 
@@ -39,6 +41,7 @@ function exportsOf(code: string): Record<string, unknown> {
     number: String,
     en: 'en',
     ar: 'ar',
+    fr: 'fr',
   });
   return found;
 }
@@ -79,11 +82,49 @@ it('a translation of a former English text is not shown', () => {
   expect(exportsOf(module)).toEqual({ default: {} });
 });
 
+describe('of a workspace with a part of the API', () => {
+  const part = (text: string, file: string): void => {
+    mkdirSync(path.join(dir, 'api/shapes'), { recursive: true });
+    mkdirSync(path.join(dir, 'api/forms'), { recursive: true });
+    english(text, file);
+  };
+
+  it('a message has the texts of all languages, in English where the translation is old or missing', () => {
+    part(PLURAL, 'api/forms/forms.messages.ts');
+    const films = '{count, plural, one {# film} other {# films}}';
+    writeFileSync(
+      path.join(dir, 'messages/fr.po'),
+      entry('films', films, films) + entry('none', 'Old.', 'Vieux.'),
+    );
+    writeFileSync(path.join(dir, 'messages/sw.po'), entry('none', 'No film.', 'Hakuna.'));
+    const locales = { fr: 'fr', sw: 'sw' };
+    const file = path.join(dir, 'api/forms/forms.messages.ts');
+    const found = exportsOf(messages.multilingualModule(PLURAL, file, locales));
+    expect(found.none).toEqual({ en: 'No film.', sw: 'Hakuna.' });
+    const { en, fr } = found.films as Record<string, (values: object) => string>;
+    expect([en!({ count: 2 }), fr!({ count: 2 })]).toEqual(['en: one other', 'fr: one other']);
+  });
+
+  it('pages have the translations of their own messages and of those that they share with the part', () => {
+    english("export const none = 'No film.';\n");
+    part("export const save = 'Save';\n", 'api/shapes/actions.messages.ts');
+    part("export const rated = 'It is rated.';\n", 'api/forms/forms.messages.ts');
+    const source =
+      entry('none', 'No film.', 'Aucun film.') +
+      entry('save', 'Save', 'Enregistrer') +
+      entry('rated', 'It is rated.', 'C’est noté.');
+    const module = messages.translationModule(source, path.join(dir, 'messages/fr.po'), 'fr');
+    const { default: catalogue } = exportsOf(module) as { default: Record<string, string> };
+    expect(Object.values(catalogue)).toEqual(['Aucun film.', 'Enregistrer']);
+    expect(Object.keys(englishMessages.englishOf(dir))).toEqual(['none', 'rated', 'save']);
+  });
+});
+
 it('two messages of one name are refused', () => {
   english(PLURAL);
   mkdirSync(path.join(dir, 'src/cast'));
   english("export const none = 'Nobody.';\n", 'src/cast/cast.messages.ts');
-  expect(() => messages.englishOf(dir)).toThrow(/Two messages of .* are named "none"/);
+  expect(() => englishMessages.englishOf(dir)).toThrow(/Two messages of .* are named "none"/);
 });
 
 it('a message that does not compile is named', () => {
@@ -101,7 +142,7 @@ describe('bringing a translation up to date', () => {
     expect(updated).toContain(
       'msgctxt "films"\nmsgid "{count, plural, one {# film} other {# films}}"\nmsgstr ""',
     );
-    expect(messages.readTranslation(updated)).toEqual([
+    expect(translations.readTranslation(updated)).toEqual([
       { name: 'none', english: 'No film.', text: 'Aucun film.', isDraft: true },
     ]);
     expect(updatedTranslation(dir, 'fr', updated)).toBe(updated);
@@ -113,7 +154,7 @@ describe('bringing a translation up to date', () => {
     const updated = updatedTranslation(dir, 'fr', before);
     expect(updated).toContain('# Before the English text changed: Aucun film.');
     expect(updated).not.toContain('Parti');
-    expect(messages.readTranslation(updated)).toEqual([]);
+    expect(translations.readTranslation(updated)).toEqual([]);
   });
 
   it('has an entry for each declared text that no other one has, and keeps what it says', () => {

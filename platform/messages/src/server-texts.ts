@@ -4,7 +4,8 @@ import path from 'node:path';
 import { languageCodes, LANGUAGES, SOURCE_LANGUAGE, type Language } from '@sinima/contracts/languages';
 import type { MessageValues } from '@sinima/contracts/text';
 import MessageFormat from '@messageformat/core';
-import messages from './compile-messages.cjs';
+import englishMessages from './english-messages.cjs';
+import translations from './translations.cjs';
 
 /** Gives the texts of a workspace in one language, by the names of its messages. */
 export interface Say<Name extends string> {
@@ -15,11 +16,11 @@ export interface Say<Name extends string> {
 type Texts = ReadonlyMap<string, (values: MessageValues) => string>;
 
 function textsIn(dir: string, language: Language): Texts {
-  const english = messages.englishOf(dir);
+  const english = englishMessages.englishOf(dir);
   const translated =
     language === SOURCE_LANGUAGE
       ? []
-      : messages.readTranslation(readFileSync(path.join(dir, 'messages', `${language}.po`), 'utf8'));
+      : translations.readTranslation(readFileSync(path.join(dir, 'messages', `${language}.po`), 'utf8'));
   const format = new MessageFormat(LANGUAGES[language].locale);
   const source = new MessageFormat(LANGUAGES[SOURCE_LANGUAGE].locale);
   return new Map(

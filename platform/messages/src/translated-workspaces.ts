@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import messages from './compile-messages.cjs';
+import english from './english-messages.cjs';
 
 /** The root of this repository. */
 export const rootDir = path.resolve(import.meta.dirname, '../../..');
@@ -13,6 +13,6 @@ export function translatedWorkspaces(): string[] {
   return dirs.filter(
     (dir) =>
       existsSync(path.join(rootDir, dir, 'package.json')) &&
-      messages.englishFiles(path.join(rootDir, dir)).length > 0,
+      english.englishFiles(path.join(rootDir, dir)).length > 0,
   );
 }

@@ -1,5 +1,5 @@
 import { parse, type Token } from '@messageformat/parser';
-import messages from './compile-messages.cjs';
+import translations from './translations.cjs';
 
 /** Return the parameters of a message, those within its plural forms too. */
 function parametersOf(tokens: readonly Token[]): string[] {
@@ -34,7 +34,7 @@ function problemOf(english: string, text: string): string | undefined {
  * @param translation contents of a PO file
  */
 export function translationProblems(translation: string): string[] {
-  return messages.readTranslation(translation).flatMap(({ name, english, text }) => {
+  return translations.readTranslation(translation).flatMap(({ name, english, text }) => {
     const problem = problemOf(english, text);
     return problem === undefined ? [] : [`"${name}": ${problem}.`];
   });

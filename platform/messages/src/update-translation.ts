@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { po, type GetTextTranslation } from 'gettext-parser';
-import messages from './compile-messages.cjs';
 import { DECLARED } from './declared-texts.ts';
+import englishMessages from './english-messages.cjs';
+import translated from './translations.cjs';
 
 /** An English message, and the file that it stands in. */
 interface SourceMessage {
@@ -13,8 +14,8 @@ interface SourceMessage {
 
 /** Return the English messages of a workspace in the order of its files. */
 function sourceMessages(dir: string): SourceMessage[] {
-  return messages.englishFiles(dir).flatMap((file) => {
-    const texts = messages.readEnglish(readFileSync(file, 'utf8'));
+  return englishMessages.englishFiles(dir).flatMap((file) => {
+    const texts = englishMessages.readEnglish(readFileSync(file, 'utf8'));
     const place = path.relative(dir, file).replaceAll(path.sep, '/');
     return Object.entries(texts).map(([name, english]) => ({ name, english, file: place }));
   });
@@ -64,14 +65,14 @@ export function updatedTranslation(
   declared: readonly string[] = [],
 ): string {
   // It refuses two messages of one name.
-  messages.englishOf(dir);
+  englishMessages.englishOf(dir);
   const former = before === '' ? {} : po.parse(before).translations;
   const headers = { Language: language, 'Content-Type': 'text/plain; charset=UTF-8' };
   const contexts = sourceMessages(dir).map((message) => {
     const entry = entryOf(message, Object.values(former[message.name] ?? {})[0]);
     return [message.name, { [message.english]: entry }] as const;
   });
-  const words = messages
+  const words = translated
     .wordsOfDependencies(path.join(dir, 'messages', `${language}.po`))
     .map(({ english }) => english);
   const own = declared

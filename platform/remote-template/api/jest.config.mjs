@@ -1,3 +1,3 @@
-import { nestProject } from '@sinima/testing/jest-project';
+import { partProject } from '@sinima/testing/jest-project';
 
-export default nestProject('remote-template-api', import.meta.dirname);
+export default partProject('remote-template-api', import.meta.dirname);

@@ -95,14 +95,21 @@ export class OpenIdClient {
   /**
    * Return where a person signs out at the provider, by the client's id and with no token in the address, which
    * histories and logs keep; undefined where the provider has no such place or cannot be reached.
+   *
+   * @param language of the person
+   * @param state the provider adds it to the address that the person comes back to
    */
-  async signOutAddress(backTo: string, language?: string): Promise<string | undefined> {
+  async signOutAddress(
+    backTo: string,
+    { language, state }: { language?: string | undefined; state?: string | undefined } = {},
+  ): Promise<string | undefined> {
     try {
       const configuration = await this.configuration();
       if (configuration.serverMetadata().end_session_endpoint === undefined) return undefined;
       return oidc.buildEndSessionUrl(configuration, {
         post_logout_redirect_uri: backTo,
         ...(language !== undefined && { ui_locales: language }),
+        ...(state !== undefined && { state }),
       }).href;
     } catch {
       return undefined;

@@ -112,3 +112,15 @@ export function nestProject(displayName, rootDir) {
     transformIgnorePatterns: [`/node_modules/(?!(${NEST_PACKAGES}|${ES_PACKAGES})/)`],
   };
 }
+
+/**
+ * A project of a remote's part of the API: its messages have all languages, as in its bundle.
+ *
+ * @param {string} displayName
+ * @param {string} rootDir absolute
+ */
+export function partProject(displayName, rootDir) {
+  const { transform, ...project } = nestProject(displayName, rootDir);
+  const messages = [here('./messages-transform.cjs'), { multilingual: true }];
+  return { ...project, transform: { '\\.(messages|words)\\.[jt]s$': messages, ...transform } };
+}

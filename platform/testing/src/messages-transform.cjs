@@ -1,30 +1,46 @@
-/** Messages in tests: compiled as by the build. */
+/** Messages in tests: compiled as by the build; with the option `multilingual`, as for parts of the API. */
 const { createHash } = require('node:crypto');
 const { readFileSync } = require('node:fs');
 const path = require('node:path');
 const { createTransformer } = require('@swc/jest');
-const { englishFiles, englishModule, translationModule } = require('@sinima/messages/compile-messages');
+const { englishModule, multilingualModule, translationModule } = require('@sinima/messages/compile-messages');
+const { englishFiles, workspaceOf } = require('@sinima/messages/english-messages');
+const { translationFiles } = require('@sinima/messages/translations');
 
 const swc = createTransformer({ jsc: { target: 'es2022' }, module: { type: 'commonjs' } });
 
 const isTranslation = (file) => file.endsWith('.po');
 
-const moduleOf = (source, file) =>
-  isTranslation(file) ? translationModule(source, file, file.slice(-5, -3)) : englishModule(source, file);
+/** The locales are the languages. */
+const localesOf = (file) =>
+  Object.fromEntries(translationFiles(workspaceOf(file)).map(({ language }) => [language, language]));
 
-const compiler = readFileSync(require.resolve('@sinima/messages/compile-messages'), 'utf8');
+function moduleOf(source, file, { multilingual }) {
+  if (isTranslation(file)) return translationModule(source, file, file.slice(-5, -3));
+  return multilingual ? multilingualModule(source, file, localesOf(file)) : englishModule(source, file);
+}
 
-/** Return all that a module is made of beside its source: the compiler, and for a translation the English texts. */
-function inputsOf(file) {
-  const english = isTranslation(file) ? englishFiles(path.dirname(path.dirname(file))) : [];
-  return [compiler, ...english.map((each) => readFileSync(each, 'utf8'))];
+const compiler = ['compile-messages', 'english-messages', 'translations']
+  .map((name) => readFileSync(require.resolve(`@sinima/messages/${name}`), 'utf8'))
+  .join('\0');
+
+/** Return the files that a module is made of beside its source: for a translation the English texts, and the reverse. */
+function filesFor(file, { multilingual }) {
+  if (isTranslation(file)) return englishFiles(path.dirname(path.dirname(file)));
+  return multilingual ? translationFiles(workspaceOf(file)).map((each) => each.file) : [];
 }
 
 module.exports = {
-  process: (source, file, options) => swc.process(moduleOf(source, file), file, options),
+  process: (source, file, options) =>
+    swc.process(moduleOf(source, file, options.transformerConfig), file, options),
   // For every file of tests anew: it reads, and compiles nothing.
   getCacheKey: (source, file, options) =>
     createHash('sha256')
-      .update([swc.getCacheKey(source, file, options), ...inputsOf(file)].join('\0'))
+      .update([swc.getCacheKey(source, file, options), compiler].join('\0'))
+      .update(
+        filesFor(file, options.transformerConfig)
+          .map((each) => readFileSync(each, 'utf8'))
+          .join('\0'),
+      )
       .digest('hex'),
 };

@@ -7,6 +7,8 @@ const vocabulary = [
   'contracts/src/vocabulary.ts',
   'contracts/src/countries.ts',
   'contracts/src/languages.ts',
+  'contracts/src/place-names.ts',
+  'contracts/src/text.ts',
   'contracts/src/fold.ts',
 ];
 
@@ -15,6 +17,7 @@ const ofParts = [
   'contracts/src/api.ts',
   'contracts/src/remote.ts',
   'platform/api',
+  'platform/catalogue-ui/src/vocabulary/vocabulary.words.ts',
   'data/src/catalogue.ts',
 ];
 
@@ -65,8 +68,6 @@ module.exports = {
   bff: [
     ...vocabulary,
     'contracts/src/api-part.ts',
-    'contracts/src/languages.ts',
-    'contracts/src/text.ts',
     'contracts/src/release-of-call.ts',
     'contracts/src/openapi-document.ts',
     'contracts/src/operation-reads.ts',

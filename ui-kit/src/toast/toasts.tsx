@@ -43,7 +43,12 @@ export function Toasts({ notice, onRemove }: ToastsProps): ReactNode {
   }, [dismissed, onRemove]);
 
   return (
-    <Toast.Provider duration={autoCloseMs} swipeThreshold={swipeThresholdPx} swipeDirection="right">
+    <Toast.Provider
+      label={text(messages.notification)}
+      duration={autoCloseMs}
+      swipeThreshold={swipeThresholdPx}
+      swipeDirection="right"
+    >
       <Toast.Root
         key={notice.id}
         className={styles.toast}
@@ -66,7 +71,7 @@ export function Toasts({ notice, onRemove }: ToastsProps): ReactNode {
           ×
         </Toast.Close>
       </Toast.Root>
-      <Toast.Viewport className={styles.viewport} hotkey={['F8']} />
+      <Toast.Viewport className={styles.viewport} label={text(messages.notifications)} hotkey={['F8']} />
     </Toast.Provider>
   );
 }

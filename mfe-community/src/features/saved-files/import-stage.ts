@@ -32,7 +32,7 @@ export function useImportStage(file: File): ImportStage {
     };
 
     async function read(): Promise<void> {
-      const list = readList(file.name, await bytesOf(file), text);
+      const list = readList(file.name, await bytesOf(file, text), text);
       if (list.from === 'Sinima') {
         show({ is: 'restoring', entries: list.entries });
         return;

@@ -3,10 +3,12 @@ import { buttonClass } from '@sinima/ui-kit/button';
 import { TextField } from '@sinima/ui-kit/fields';
 import type { ReactNode } from 'react';
 import { RECORD_FIELDS, type EditableKind } from '../../../api/shapes/record-fields.ts';
-import { contributePaths } from '../../paths/contribute-paths.ts';
-import { FIELD_HELP, fieldLabel } from '../../words/field-words.ts';
+import { ProposalForm } from '../../changes/proposal-form.tsx';
+import { fieldLabel } from '../../../api/shapes/field-label.ts';
+import { FIELD_HELP } from '../../words/field-help.ts';
 import { FieldInput } from './field-input.tsx';
 import * as messages from './edit-form.messages.ts';
+import * as proposalMessages from '../../../api/shapes/proposal.messages.ts';
 
 interface EditFormProps {
   kind: EditableKind;
@@ -25,9 +27,9 @@ export function EditForm({ kind, slug, facts }: EditFormProps): ReactNode {
     fields.flatMap(({ name }) => (name in facts ? [[name, facts[name]]] : [])),
   );
   return (
-    <form
-      method="post"
-      action={contributePaths.proposalForms(kind, slug ?? 'new')}
+    <ProposalForm
+      kind={kind}
+      slug={slug ?? 'new'}
       className="con:grid con:min-w-0 con:max-w-measure con:gap-6"
     >
       {slug === undefined ? (
@@ -62,7 +64,7 @@ export function EditForm({ kind, slug, facts }: EditFormProps): ReactNode {
         />
       ) : null}
       <TextField
-        label={text(messages.whereToLookItUp)}
+        label={text(proposalMessages.whereToLookItUp)}
         name="source"
         maxLength={300}
         placeholder={text(messages.sourceExamples)}
@@ -76,7 +78,9 @@ export function EditForm({ kind, slug, facts }: EditFormProps): ReactNode {
         dir="ltr"
       />
       <label className="con:grid con:min-w-0 con:gap-1">
-        <span className="con:text-sm con:font-bold con:text-muted">{text(messages.commentOptional)}</span>
+        <span className="con:text-sm con:font-bold con:text-muted">
+          {text(proposalMessages.commentOptional)}
+        </span>
         <textarea
           name="comment"
           rows={3}
@@ -89,6 +93,6 @@ export function EditForm({ kind, slug, facts }: EditFormProps): ReactNode {
           {text(messages.lookAtTheChange)}
         </button>
       </p>
-    </form>
+    </ProposalForm>
   );
 }

@@ -3,8 +3,9 @@ import { SelectField, TextField } from '@sinima/ui-kit/fields';
 import type { ReactNode } from 'react';
 import { ID_NAMES, type RecordField } from '../../../api/shapes/record-fields.ts';
 import { itemsOf, itemText } from '../../../api/shapes/value-text.ts';
-import { fieldLabel } from '../../words/field-words.ts';
-import { fieldWord, languageOfValue } from '../../words/value-words.ts';
+import { fieldLabel } from '../../../api/shapes/field-label.ts';
+import { fieldWord } from '../../../api/shapes/value-words.ts';
+import { languageOfValue } from '../../words/value-language.ts';
 import { CreditRows } from './credit-rows.tsx';
 import * as messages from './edit-form.messages.ts';
 

@@ -5,10 +5,10 @@ import { TextField } from '@sinima/ui-kit/fields';
 import type { ReactNode } from 'react';
 import type { Credit } from '../../../api/shapes/credit.ts';
 import { FACTS_OF_NEW_TITLE, factsThatGo } from '../../../api/shapes/record-fields.ts';
-import { contributePaths } from '../../paths/contribute-paths.ts';
-import { fieldLabel } from '../../words/field-words.ts';
-import { creditWords } from '../../words/role-words.ts';
-import { valueWords } from '../../words/value-words.ts';
+import { ProposalForm } from '../../changes/proposal-form.tsx';
+import { fieldLabel } from '../../../api/shapes/field-label.ts';
+import { creditWords } from '../../../api/shapes/role-words.ts';
+import { valueWords } from '../../../api/shapes/value-words.ts';
 import { personCreditsQuery } from './api/person-credits-query.ts';
 import * as messages from './edit-form.messages.ts';
 
@@ -31,11 +31,7 @@ export function SplitForm({ kind, slug, facts }: SplitFormProps): ReactNode {
   return (
     <details className="con:mt-4 con:max-w-measure">
       <summary className="con:min-h-target con:content-center con:font-bold">{text(messages.isTwo)}</summary>
-      <form
-        method="post"
-        action={contributePaths.proposalForms(kind, slug)}
-        className="con:grid con:min-w-0 con:gap-4 con:py-3"
-      >
+      <ProposalForm kind={kind} slug={slug} className="con:grid con:min-w-0 con:gap-4 con:py-3">
         <input type="hidden" name="action" value="split" />
         <input type="hidden" name="facts" value={JSON.stringify(sent)} />
         <TextField label={text(messages.otherName)} name="otherName" maxLength={200} autoComplete="off" />
@@ -71,7 +67,7 @@ export function SplitForm({ kind, slug, facts }: SplitFormProps): ReactNode {
             {text(messages.makeTwo)}
           </button>
         </p>
-      </form>
+      </ProposalForm>
     </details>
   );
 }

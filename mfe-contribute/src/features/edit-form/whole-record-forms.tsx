@@ -3,13 +3,12 @@ import { buttonClass } from '@sinima/ui-kit/button';
 import { TextField } from '@sinima/ui-kit/fields';
 import type { ReactNode } from 'react';
 import type { EditableKind } from '../../../api/shapes/record-fields.ts';
-import { contributePaths } from '../../paths/contribute-paths.ts';
+import { ProposalForm } from '../../changes/proposal-form.tsx';
 import * as messages from './edit-form.messages.ts';
 
 /** What can be proposed of a record as a whole: that it is another one's double, or does not belong here. */
 export function WholeRecordForms({ kind, slug }: { kind: EditableKind; slug: string }): ReactNode {
   const text = useText();
-  const address = contributePaths.proposalForms(kind, slug);
   const canBeMerged = kind === 'title' || kind === 'person';
   return (
     <details className="con:mt-4 con:max-w-measure">
@@ -17,7 +16,7 @@ export function WholeRecordForms({ kind, slug }: { kind: EditableKind; slug: str
         {text(canBeMerged ? messages.twiceOrDoesNotBelong : messages.doesNotBelong)}
       </summary>
       {canBeMerged ? (
-        <form method="post" action={address} className="con:grid con:gap-3 con:py-3">
+        <ProposalForm kind={kind} slug={slug} className="con:grid con:gap-3 con:py-3">
           <input type="hidden" name="action" value="merge" />
           <TextField
             label={text(messages.pageThatStays)}
@@ -31,14 +30,14 @@ export function WholeRecordForms({ kind, slug }: { kind: EditableKind; slug: str
               {text(messages.makeOne)}
             </button>
           </p>
-        </form>
+        </ProposalForm>
       ) : null}
-      <form method="post" action={address}>
+      <ProposalForm kind={kind} slug={slug}>
         <input type="hidden" name="action" value="withdraw" />
         <button type="submit" className={buttonClass()}>
           {text(messages.takeOut)}
         </button>
-      </form>
+      </ProposalForm>
     </details>
   );
 }

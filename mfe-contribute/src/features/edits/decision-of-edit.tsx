@@ -5,9 +5,9 @@ import { SectionHeading } from '@sinima/ui-kit/section-heading';
 import type { ReactNode } from 'react';
 import type { Edit } from '../../../api/openapi.ts';
 import { Day } from '../../changes/day.tsx';
-import { contributePaths } from '../../paths/contribute-paths.ts';
+import { ProposalForm } from '../../changes/proposal-form.tsx';
 import { AuthorLink } from './author-link.tsx';
-import { STATE_TEXTS } from './edit-states.ts';
+import { STATE_TEXTS } from '../../../api/shapes/state-texts.ts';
 import { deciderText } from './edit-texts.ts';
 import * as messages from './edits.messages.ts';
 
@@ -33,14 +33,14 @@ export function DecisionOfEdit({ edit }: { edit: Edit }): ReactNode {
         {reverts === null ? null : ` ${text(messages.takesChangeBack, { number: reverts })}`}
       </p>
       {sequence === null ? null : (
-        <form method="post" action={contributePaths.proposalForms(record.kind, record.slug)}>
+        <ProposalForm kind={record.kind} slug={record.slug}>
           <p>{text(messages.changeOfLog, { number: sequence })}</p>
           <input type="hidden" name="action" value="revert" />
           <input type="hidden" name="reverts" value={sequence} />
           <button type="submit" className={buttonClass()}>
             {text(messages.takeItBack)}
           </button>
-        </form>
+        </ProposalForm>
       )}
     </section>
   );

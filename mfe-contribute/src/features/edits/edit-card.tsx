@@ -6,7 +6,7 @@ import type { EditSummary } from '../../../api/openapi.ts';
 import { Day } from '../../changes/day.tsx';
 import { contributePaths } from '../../paths/contribute-paths.ts';
 import { AuthorLink } from './author-link.tsx';
-import { STATE_TEXTS } from './edit-states.ts';
+import { STATE_TEXTS } from '../../../api/shapes/state-texts.ts';
 import { whatChanges } from './edit-texts.ts';
 import * as messages from './edits.messages.ts';
 

@@ -1,6 +1,6 @@
 import type { Message, Text } from '@sinima/contracts/text';
 import type { EditAuthor, EditDecision, EditSummary } from '../../../api/openapi.ts';
-import { fieldLabel } from '../../words/field-words.ts';
+import { fieldLabel } from '../../../api/shapes/field-label.ts';
 import * as messages from './edits.messages.ts';
 
 /** Return what an author is called. */

@@ -1,3 +1,4 @@
+import { besidePages } from '@sinima/contracts/languages';
 import { Link, RichText, useText } from '@sinima/runtime';
 import { Badge } from '@sinima/ui-kit/badge';
 import { buttonClass } from '@sinima/ui-kit/button';
@@ -8,14 +9,16 @@ import { slugInWords } from '../../../api/shapes/credit.ts';
 import { ChangeList } from '../../changes/change-list.tsx';
 import { Day } from '../../changes/day.tsx';
 import { contributePaths, recordPath } from '../../paths/contribute-paths.ts';
-import { fieldLabel } from '../../words/field-words.ts';
-import { languageOfValue, valueWords } from '../../words/value-words.ts';
+import { fieldLabel } from '../../../api/shapes/field-label.ts';
+import { valueWords } from '../../../api/shapes/value-words.ts';
+import { languageOfValue } from '../../words/value-language.ts';
 import * as wordsMessages from '../../words/words.messages.ts';
 import { AuthorLink } from './author-link.tsx';
 import { DecisionOfEdit } from './decision-of-edit.tsx';
-import { STATE_TEXTS } from './edit-states.ts';
+import { STATE_TEXTS } from '../../../api/shapes/state-texts.ts';
 import { whatChanges } from './edit-texts.ts';
 import * as messages from './edits.messages.ts';
+import * as stateMessages from '../../../api/shapes/state.messages.ts';
 
 /** An edit with its changes, its votes and what became of it. */
 export function EditView({ edit }: { edit: Edit }): ReactNode {
@@ -52,7 +55,7 @@ export function EditView({ edit }: { edit: Edit }): ReactNode {
       <p className="con:flex con:flex-wrap con:gap-3">
         {/* A plain link: it leads to a page of forms, which asks to sign in. */}
         <a
-          href={contributePaths.reviewForms(id)}
+          href={besidePages(text.language, contributePaths.reviewForms(id))}
           rel="nofollow"
           className={buttonClass({ variant: 'primary' })}
         >
@@ -127,7 +130,7 @@ function Votes({ edit: { votes, answer } }: { edit: Edit }): ReactNode {
         ))}
       </ul>
       {answer === null ? null : (
-        <p className="con:wrap-anywhere">{text(messages.answerIs, { answer: answer.text })}</p>
+        <p className="con:wrap-anywhere">{text(stateMessages.answerIs, { answer: answer.text })}</p>
       )}
     </section>
   );

@@ -1,11 +1,3 @@
-export const stateOpen = 'Open';
-export const stateHeld = 'Editors look at it first';
-export const stateWithEditors = 'With the editors';
-export const stateConflict = 'In conflict';
-export const stateAccepted = 'Accepted';
-export const stateRefused = 'Refused';
-export const stateWithdrawn = 'Withdrawn';
-
 export const aVisitor = 'A visitor';
 export const aMember = 'A member';
 export const aFormerMember = 'A former member';
@@ -30,7 +22,6 @@ export const reviewThisEdit = 'Review this edit';
 export const votes = 'Votes';
 export const votedYes = '<author/>: yes';
 export const votedNo = '<author/>: no. {reason}';
-export const answerIs = 'Answer: {answer}';
 export const changedMeanwhile = 'The record changed meanwhile';
 export const conflictOf = '{field}: the edit was made from <before/>, and the record has <now/> now.';
 export const noValue = 'nothing';

@@ -11,7 +11,7 @@ import { memberPaths } from '../../member/member-paths.ts';
 import { SignInLink } from '../../member/sign-in-link.tsx';
 import { useSignedInHint } from '../../member/signed-in-hint.ts';
 import * as messages from './account.messages.ts';
-import * as memberMessages from '../../member/member.messages.ts';
+import * as actionsMessages from '../../../api/shapes/actions.messages.ts';
 
 /** The signed-in member, as the core tells it. */
 export type Me = components['schemas']['Me'];
@@ -26,7 +26,7 @@ export function SignedInPart({ children }: { children: (me: Me) => ReactNode }):
       <EmptyState
         title={text(messages.youAreNotSignedIn)}
         text={text(messages.thisIsAMembersOwn)}
-        action={<SignInLink className={buttonClass()}>{text(memberMessages.signIn)}</SignInLink>}
+        action={<SignInLink className={buttonClass()}>{text(actionsMessages.signIn)}</SignInLink>}
       />
     );
   if (error) return <ErrorArea onRetry={() => void refetch()} />;

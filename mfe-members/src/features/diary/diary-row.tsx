@@ -11,6 +11,7 @@ import { addViewing, changeViewing, deleteViewing } from './api/send-viewing.ts'
 import { ViewingForm, type Viewing } from './viewing-form.tsx';
 import * as messages from './diary.messages.ts';
 import * as memberMessages from '../../member/member.messages.ts';
+import * as actionsMessages from '../../../api/shapes/actions.messages.ts';
 
 interface DiaryRowProps {
   entry: DiaryEntry;
@@ -85,7 +86,7 @@ export function DiaryRow({ entry, onChange }: DiaryRowProps): ReactNode {
           {text(messages.takeOut)}
         </button>
       </div>
-      {isEditing ? <ViewingForm viewing={entry} action={text(memberMessages.save)} save={save} /> : null}
+      {isEditing ? <ViewingForm viewing={entry} action={text(actionsMessages.save)} save={save} /> : null}
     </TitleRow>
   );
 }

@@ -6,6 +6,7 @@ import { ProblemLine } from '../../member/problem-line.tsx';
 import { useWrite } from '../../member/use-write.ts';
 import { localDay } from './local-day.ts';
 import * as messages from './diary.messages.ts';
+import * as diaryMessages from '../../../api/shapes/diary.messages.ts';
 
 /** Longest place, in characters, as the API takes it. */
 const MAX_PLACE = 100;
@@ -43,7 +44,7 @@ export function ViewingForm({ viewing, action, save }: ViewingFormProps): ReactN
       }}
     >
       <TextField
-        label={text(messages.day)}
+        label={text(diaryMessages.day)}
         type="date"
         name="watchedOn"
         required
@@ -52,7 +53,7 @@ export function ViewingForm({ viewing, action, save }: ViewingFormProps): ReactN
         onChange={({ target }) => setWatchedOn(target.value)}
       />
       <TextField
-        label={text(messages.whereOptional)}
+        label={text(diaryMessages.whereOptional)}
         name="where"
         maxLength={MAX_PLACE}
         placeholder={text(messages.atTheCinemaInLagos)}
@@ -67,7 +68,7 @@ export function ViewingForm({ viewing, action, save }: ViewingFormProps): ReactN
           checked={isRewatch}
           onChange={({ target }) => setRewatch(target.checked)}
         />
-        {text(messages.seenBefore)}
+        {text(diaryMessages.seenBefore)}
       </label>
       <ProblemLine text={problem} />
       <p>

@@ -27,7 +27,7 @@ export function ImportFile(): ReactNode {
     try {
       // Loaded when a file is chosen: most members import none.
       const { readRows } = await import(/* webpackChunkName: "read-rows" */ './rows/read-rows.ts');
-      setChosen({ name: file.name, ...readRows(file.name, await bytesOf(file)) });
+      setChosen({ name: file.name, ...readRows(file.name, await bytesOf(file, text), text) });
       setCount(count + 1);
     } catch (error) {
       setProblem(error instanceof FileError ? error.message : text(messages.importNotLoaded));

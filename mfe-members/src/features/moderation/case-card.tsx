@@ -12,7 +12,8 @@ import { DecisionCard } from './decision-card.tsx';
 import { TextForm } from './text-form.tsx';
 import { UpholdButton } from './uphold-button.tsx';
 import * as messages from './moderation.messages.ts';
-import type { Text } from '@sinima/contracts/text';
+import type { Message, Text } from '@sinima/contracts/text';
+import { reasonText } from '../../../api/shapes/held-reasons.ts';
 
 const BEFORE = {
   free: messages.removedBefore,
@@ -25,6 +26,12 @@ function subjectText({ kind, subject }: Pick<ModerationCase, 'kind' | 'subject'>
   if (kind === 'list') return say(messages.caseList);
   return subject === null ? say(messages.caseDeleted) : say(messages.caseProfile, { handle: subject });
 }
+
+const CAUSES = {
+  reported: messages.causeReported,
+  held: messages.causeHeld,
+  appealed: messages.causeAppealed,
+} as const satisfies Record<ModerationCase['causes'][number], Message>;
 
 /** A case before the moderators: what it is about, what members and checks say of it, and the decision. */
 export function CaseCard({ item, onDecided }: { item: ModerationCase; onDecided: () => void }): ReactNode {
@@ -41,7 +48,7 @@ export function CaseCard({ item, onDecided }: { item: ModerationCase; onDecided:
         {subjectText(item, say)}
         {causes.map((cause) => (
           <Badge key={cause} tone="accent">
-            {cause}
+            {say(CAUSES[cause])}
           </Badge>
         ))}
         {hasSpoilers ? <Badge>{say(messages.spoilers)}</Badge> : null}
@@ -73,7 +80,7 @@ export function CaseCard({ item, onDecided }: { item: ModerationCase; onDecided:
       {checks.length + reports.length === 0 ? null : (
         <ul className="me:grid me:gap-1 me:ps-5">
           {checks.map((check) => (
-            <li key={check}>{check}</li>
+            <li key={check}>{reasonText(check, say)}</li>
           ))}
           {reports.map(({ reason, note, reportedAt }) => (
             <li key={reportedAt}>

@@ -22,6 +22,9 @@ export const removedBeforeLimited =
   '<author/>, {count, plural, one {# removal} other {# removals}} before, now limited';
 export const removedBeforeSuspended =
   '<author/>, {count, plural, one {# removal} other {# removals}} before, now suspended';
+export const causeReported = 'reported';
+export const causeHeld = 'held';
+export const causeAppealed = 'appealed';
 export const reportedAs =
   'Reported as {reason, select, spam {spam} abuse {abuse} spoiler {spoiler} other {wrong}}';
 export const reportedAsWith =

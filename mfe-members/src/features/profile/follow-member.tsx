@@ -43,7 +43,7 @@ export function FollowMember({ handle, name, ...known }: FollowMemberProps): Rea
         if (!isBusy) void toggle();
       }}
     >
-      {isFollowed ? '✓ Following' : '+ Follow'}
+      {text(isFollowed ? messages.following : messages.followLabel)}
     </button>
   );
 }

@@ -7,3 +7,6 @@ export const outOfTen = '{rating} out of 10';
 export const ratingNotSaved = 'Your rating was not saved';
 export const ratingWithdrawn = 'Rating withdrawn';
 export const youRatedThis = 'You rated this {rating}';
+export const sortRecent = 'Latest';
+export const sortHighest = 'Highest';
+export const sortLowest = 'Lowest';

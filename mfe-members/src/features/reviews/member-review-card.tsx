@@ -9,6 +9,8 @@ import { MemberName } from '../../member/member-name.tsx';
 import { ReviewText } from './review-text.tsx';
 import * as messages from './reviews.messages.ts';
 import * as memberMessages from '../../member/member.messages.ts';
+import * as actionsMessages from '../../../api/shapes/actions.messages.ts';
+import * as reviewMessages from '../../../api/shapes/review.messages.ts';
 
 const card =
   'me:grid me:max-w-[48rem] me:content-start me:gap-3 me:border-s-6 me:border-palm me:bg-surface me:p-4 ' +
@@ -26,10 +28,10 @@ interface MemberReviewCardProps {
 export function MemberReviewCard({ review, actions, titleLevel }: MemberReviewCardProps): ReactNode {
   const text = useText();
   const { title, author, rating, likes, createdAt, editedAt } = review;
-  const name = author?.displayName ?? text(memberMessages.aMemberInSentence);
+  const name = author?.displayName ?? text(actionsMessages.aMemberInSentence);
   const Heading = `h${titleLevel ?? 3}` as const;
   return (
-    <article className={card} aria-label={text(messages.reviewOf, { title: title.displayTitle, name })}>
+    <article className={card} aria-label={text(reviewMessages.reviewOf, { title: title.displayTitle, name })}>
       {titleLevel === undefined ? null : (
         <Heading className="me:headline me:text-lg">
           <Link to={paths.title(title.slug)} className={linkClass({ variant: 'quiet' })}>

@@ -11,6 +11,7 @@ import { ReviewEditor } from './review-editor.tsx';
 import { ReviewState } from './review-state.tsx';
 import { ReviewText } from './review-text.tsx';
 import * as messages from './reviews.messages.ts';
+import * as reviewMessages from '../../../api/shapes/review.messages.ts';
 
 interface OwnReviewProps {
   slug: string;
@@ -71,13 +72,13 @@ function KnownReview({ slug, known, isLimited }: KnownReviewProps): ReactNode {
   if (review === null) return isLimited ? null : <p>{editButton(text(messages.writeAReview))}</p>;
   return (
     <article className="me:grid me:max-w-measure me:gap-3 me:border-s-6 me:border-ochre me:bg-surface me:p-4">
-      <h3 className="me:headline me:text-lg">{text(messages.yourReview)}</h3>
+      <h3 className="me:headline me:text-lg">{text(reviewMessages.yourReview)}</h3>
       <ReviewState review={review} />
       <ReviewText {...review} />
       <div className="me:flex me:flex-wrap me:gap-3">
         {isLimited ? null : editButton(text(messages.edit))}
         <DeleteButton
-          label={text(messages.deleteYourReview)}
+          label={text(reviewMessages.deleteYourReview)}
           confirm={text(messages.deleteYourReviewForGood)}
           remove={() => deleteReview(slug)}
           onRemoved={() => setReview(null)}

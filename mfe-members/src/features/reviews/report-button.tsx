@@ -9,15 +9,16 @@ import { TextArea } from '../../member/text-area.tsx';
 import { useWrite } from '../../member/use-write.ts';
 import { sendReport } from './api/send-review.ts';
 import * as messages from './reviews.messages.ts';
+import * as reportMessages from '../../../api/shapes/report.messages.ts';
 
 /** Longest note, in characters, as the API takes it. */
 const MAX_NOTE = 500;
 
 const REASONS: readonly (readonly [ReportReason, string])[] = [
-  ['spoiler', messages.reasonSpoiler],
-  ['abuse', messages.reasonAbuse],
-  ['spam', messages.reasonSpam],
-  ['wrong', messages.reasonWrong],
+  ['spoiler', reportMessages.reasonSpoiler],
+  ['abuse', reportMessages.reasonAbuse],
+  ['spam', reportMessages.reasonSpam],
+  ['wrong', reportMessages.reasonWrong],
 ];
 
 type Subject = Pick<MakeReport, 'kind' | 'subject'>;
@@ -34,7 +35,7 @@ export function ReportButton({ what, ...subject }: Subject & { what: string }): 
         aria-label={text(messages.reportWhat, { what })}
         onClick={() => setOpen(true)}
       >
-        {text(messages.report)}
+        {text(reportMessages.report)}
       </button>
       {isOpen ? <ReportDialog subject={subject} onClose={() => setOpen(false)} /> : null}
     </>
@@ -57,7 +58,11 @@ function ReportDialog({ subject, onClose }: { subject: Subject; onClose: () => v
     onClose();
   };
   return (
-    <Dialog title={text(messages.report)} description={text(messages.whatIsWrongWithIt)} onClose={onClose}>
+    <Dialog
+      title={text(reportMessages.report)}
+      description={text(reportMessages.whatIsWrongWithIt)}
+      onClose={onClose}
+    >
       <form
         className="me:grid me:gap-3"
         onSubmit={(event) => {
@@ -82,7 +87,7 @@ function ReportDialog({ subject, onClose }: { subject: Subject; onClose: () => v
           ))}
         </fieldset>
         <TextArea
-          label={text(messages.forTheModeratorsOptional)}
+          label={text(reportMessages.forTheModeratorsOptional)}
           name="note"
           value={note}
           most={MAX_NOTE}
@@ -92,7 +97,7 @@ function ReportDialog({ subject, onClose }: { subject: Subject; onClose: () => v
         <ProblemLine text={problem} />
         <p>
           <button type="submit" className={buttonClass({ size: 'small' })} disabled={isBusy}>
-            {text(messages.sendTheReport)}
+            {text(reportMessages.sendTheReport)}
           </button>
         </p>
       </form>

@@ -7,6 +7,7 @@ import { LikeButton } from './like-button.tsx';
 import { ReportButton } from './report-button.tsx';
 import * as messages from './reviews.messages.ts';
 import * as memberMessages from '../../member/member.messages.ts';
+import * as actionsMessages from '../../../api/shapes/actions.messages.ts';
 
 interface ReviewActionsProps {
   review: MemberReview;
@@ -17,7 +18,7 @@ interface ReviewActionsProps {
 /** Like and report, for members whose account is not limited; for others the likes are counted. */
 export function ReviewActions({ review: { id, author, likes }, state }: ReviewActionsProps): ReactNode {
   const text = useText();
-  const name = author?.displayName ?? text(memberMessages.aMemberInSentence);
+  const name = author?.displayName ?? text(actionsMessages.aMemberInSentence);
   const what = text(memberMessages.reviewBy, { name });
   if (state === undefined || state.limit !== null)
     return (

@@ -7,7 +7,8 @@ import { TextArea } from '../../member/text-area.tsx';
 import { useWrite } from '../../member/use-write.ts';
 import { sendReview } from './api/send-review.ts';
 import * as messages from './reviews.messages.ts';
-import * as memberMessages from '../../member/member.messages.ts';
+import * as actionsMessages from '../../../api/shapes/actions.messages.ts';
+import * as reviewMessages from '../../../api/shapes/review.messages.ts';
 
 /** Longest review, in characters, as the API takes it. */
 const MAX_REVIEW = 10_000;
@@ -36,7 +37,7 @@ export function ReviewEditor({ slug, review, onSaved, onCancel }: ReviewEditorPr
       }}
     >
       <TextArea
-        label={say(messages.yourReviewAsPlainText)}
+        label={say(reviewMessages.yourReviewAsPlainText)}
         name="review"
         value={text}
         most={MAX_REVIEW}
@@ -51,7 +52,7 @@ export function ReviewEditor({ slug, review, onSaved, onCancel }: ReviewEditorPr
           checked={hasSpoilers}
           onChange={({ target }) => setSpoilers(target.checked)}
         />
-        {say(messages.storyGoesOn)}
+        {say(reviewMessages.storyGoesOn)}
       </label>
       <ProblemLine text={problem} />
       <p className="me:flex me:flex-wrap me:gap-3">
@@ -60,7 +61,7 @@ export function ReviewEditor({ slug, review, onSaved, onCancel }: ReviewEditorPr
           className={buttonClass({ size: 'small' })}
           disabled={isBusy || length === 0 || length > MAX_REVIEW}
         >
-          {review === null ? say(messages.publish) : say(memberMessages.save)}
+          {review === null ? say(reviewMessages.publish) : say(actionsMessages.save)}
         </button>
         <button
           type="button"

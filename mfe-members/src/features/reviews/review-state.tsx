@@ -2,10 +2,12 @@ import { Link, useText } from '@sinima/runtime';
 import { linkClass } from '@sinima/ui-kit/link';
 import type { ReactNode } from 'react';
 import type { OwnReview } from '../../../api/openapi.ts';
+import { reasonText } from '../../../api/shapes/held-reasons.ts';
 import { memberPaths } from '../../member/member-paths.ts';
 import { timeText } from '../../member/time-text.ts';
 import * as messages from './reviews.messages.ts';
-import * as memberMessages from '../../member/member.messages.ts';
+import * as limitMessages from '../../../api/shapes/limit.messages.ts';
+import * as reviewMessages from '../../../api/shapes/review.messages.ts';
 
 /** Tells the author of a review who can read it, why not everybody, and the remedy. */
 export function ReviewState({
@@ -25,13 +27,13 @@ export function ReviewState({
         </p>
       ) : null}
       {state === 'removed' ? (
-        <p className="me:font-bold">{text(messages.aModeratorRemovedThisReview)}</p>
+        <p className="me:font-bold">{text(reviewMessages.aModeratorRemovedThisReview)}</p>
       ) : null}
-      {why === null ? null : <p>{text(messages.reasonIs, { why })}</p>}
+      {why === null ? null : <p>{text(reviewMessages.reasonIs, { why: reasonText(why, text) })}</p>}
       {decision === null ? null : (
         <p>
           <Link to={memberPaths.decisions()} rel="nofollow" className={linkClass()}>
-            {text(memberMessages.readTheDecisionAndAppeal)}
+            {text(limitMessages.readTheDecisionAndAppeal)}
           </Link>
         </p>
       )}

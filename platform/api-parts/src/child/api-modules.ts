@@ -25,6 +25,7 @@ import * as httpNameOfDecorator from '@sinima/api/http/name-of.decorator';
 import * as httpNoUnknownQueryGuard from '@sinima/api/http/no-unknown-query.guard';
 import * as httpObjectIdPipe from '@sinima/api/http/object-id.pipe';
 import * as httpOneOfDecorator from '@sinima/api/http/one-of.decorator';
+import * as httpPageLanguage from '@sinima/api/http/page-language';
 import * as httpPageLinks from '@sinima/api/http/page-links';
 import * as httpPagingQuery from '@sinima/api/http/paging.query';
 import * as httpParameterErrors from '@sinima/api/http/parameter-errors';
@@ -51,6 +52,7 @@ import * as textFold from '@sinima/api/text/fold';
 import * as textNameCost from '@sinima/api/text/name-cost';
 import * as textNameFilter from '@sinima/api/text/name-filter';
 import * as textNameRank from '@sinima/api/text/name-rank';
+import * as textPageText from '@sinima/api/text/page-text';
 import * as textQueryTokens from '@sinima/api/text/query-tokens';
 import * as textQueryWords from '@sinima/api/text/query-words';
 import * as textSearchableName from '@sinima/api/text/searchable-name';
@@ -91,6 +93,7 @@ export const API_MODULES: Readonly<Record<string, object>> = {
   '@sinima/api/http/no-unknown-query.guard': httpNoUnknownQueryGuard,
   '@sinima/api/http/object-id.pipe': httpObjectIdPipe,
   '@sinima/api/http/one-of.decorator': httpOneOfDecorator,
+  '@sinima/api/http/page-language': httpPageLanguage,
   '@sinima/api/http/page-links': httpPageLinks,
   '@sinima/api/http/paging.query': httpPagingQuery,
   '@sinima/api/http/parameter-errors': httpParameterErrors,
@@ -117,6 +120,7 @@ export const API_MODULES: Readonly<Record<string, object>> = {
   '@sinima/api/text/name-cost': textNameCost,
   '@sinima/api/text/name-filter': textNameFilter,
   '@sinima/api/text/name-rank': textNameRank,
+  '@sinima/api/text/page-text': textPageText,
   '@sinima/api/text/query-tokens': textQueryTokens,
   '@sinima/api/text/query-words': textQueryWords,
   '@sinima/api/text/searchable-name': textSearchableName,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { LANGUAGES, SOURCE_LANGUAGE, type Language } from '@sinima/contracts/languages';
 import type { FastifyReply } from 'fastify';
 import { Html, html } from '@sinima/server/html';
 
@@ -35,6 +36,17 @@ ul{list-style:none;margin:0;padding:0}li{padding:.75rem 0;border-top:1px solid v
 const STYLE_ELEMENT = new Html(`<style>${STYLE}</style>`);
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 
+/**
+ * Return a text whose tag `<link>` is a link.
+ *
+ * @param attributes `href`, and others
+ * @example withLink('<link>Sign in</link> first.', html`href="/api/login"`)
+ */
+export function withLink(text: string, attributes: Html): Html {
+  const [before = '', label = '', after = ''] = text.split(/<\/?link>/);
+  return html`${before}<a ${attributes}>${label}</a>${after}`;
+}
+
 /** Headers of a page that works by itself: no cache keeps it, nobody frames it, and no script runs in it. */
 export const PLAIN_PAGE_HEADERS = {
   'Cache-Control': 'no-store',
@@ -44,18 +56,10 @@ export const PLAIN_PAGE_HEADERS = {
   'Referrer-Policy': 'same-origin',
 } as const;
 
-/** The values of the attributes `lang` and `dir` of a document. */
-export interface DocumentLanguage {
-  readonly lang: string;
-  readonly dir: 'ltr' | 'rtl';
-}
-
-const ENGLISH: DocumentLanguage = { lang: 'en', dir: 'ltr' };
-
 /** Return a page that works by itself. */
-export function plainPage(title: string, body: Html, { lang, dir } = ENGLISH): string {
+export function plainPage(title: string, body: Html, language: Language = SOURCE_LANGUAGE): string {
   return html`<!doctype html>
-    <html lang="${lang}" dir="${dir}">
+    <html lang="${language}" dir="${LANGUAGES[language].direction}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -78,7 +82,7 @@ export function sendPlainPage(
   status: number,
   title: string,
   body: Html,
-  language?: DocumentLanguage,
+  language?: Language,
 ): void {
   reply
     .status(status)

@@ -1,4 +1,6 @@
+import type { Text } from '@sinima/contracts/text';
 import { FileError } from './file-error.ts';
+import * as messages from './list-file.messages.ts';
 
 /** The largest file that is read, in bytes. */
 export const MAX_FILE_BYTES = 5_000_000;
@@ -11,17 +13,14 @@ const startsWith = (bytes: Uint8Array, text: string): boolean =>
  *
  * @throws FileError where it is empty, too large, packed, or no text
  */
-export function readText(name: string, bytes: Uint8Array): string {
-  if (bytes.length === 0) throw new FileError(`“${name}” is empty.`);
+export function readText(file: string, bytes: Uint8Array, text: Text): string {
+  if (bytes.length === 0) throw new FileError(text(messages.fileWithoutContent, { file }));
   if (bytes.length > MAX_FILE_BYTES)
-    throw new FileError(
-      `“${name}” is larger than ${MAX_FILE_BYTES / 1_000_000} MB. Split it and import the parts.`,
-    );
-  if (startsWith(bytes, 'PK\u0003\u0004'))
-    throw new FileError(`“${name}” is a ZIP file. Unpack it, and choose one of the CSV files in it.`);
-  const text = decoded(bytes);
-  if (text.includes('\0')) throw new FileError(`“${name}” is no text file. Choose a CSV file.`);
-  return text;
+    throw new FileError(text(messages.fileTooLarge, { file, most: MAX_FILE_BYTES / 1_000_000 }));
+  if (startsWith(bytes, 'PK\u0003\u0004')) throw new FileError(text(messages.fileIsZip, { file }));
+  const content = decoded(bytes);
+  if (content.includes('\0')) throw new FileError(text(messages.fileIsNoText, { file }));
+  return content;
 }
 
 function decoded(bytes: Uint8Array): string {

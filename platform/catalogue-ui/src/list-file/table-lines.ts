@@ -1,5 +1,7 @@
 import { parse } from 'csv-parse/browser/esm/sync';
+import type { Text } from '@sinima/contracts/text';
 import { FileError } from './file-error.ts';
+import * as messages from './list-file.messages.ts';
 
 /** Commas; what spreadsheets of other countries save in their place. */
 const DELIMITERS = [',', ';', '\t'] as const;
@@ -15,19 +17,16 @@ function delimiterOf(text: string): string {
 }
 
 /** Return the cells of each line of a table. @throws FileError where the quotation marks do not match */
-export function tableLines(name: string, text: string): string[][] {
+export function tableLines(file: string, content: string, text: Text): string[][] {
   try {
-    return parse(text, {
-      delimiter: delimiterOf(text),
+    return parse(content, {
+      delimiter: delimiterOf(content),
       relax_column_count: true,
       skip_empty_lines: true,
       trim: true,
     });
   } catch (error) {
     const { lines = 1 } = error as { lines?: number };
-    throw new FileError(
-      `“${name}” is damaged: the quotation marks in line ${lines} do not match. Export it again.`,
-      { cause: error },
-    );
+    throw new FileError(text(messages.fileHasLooseQuotes, { file, line: lines }), { cause: error });
   }
 }

@@ -54,7 +54,11 @@ export const departmentVisualEffects = 'Visual Effects';
 export const departmentCameraDepartment = 'Camera Department';
 export const departmentAdditionalCrew = 'Additional Crew';
 
-// Languages, and a country that is gone, whose names browsers do not know in every language of the site.
+// Languages, and countries that are gone, whose names browsers do not know in every language of the site.
+export const countryCzechoslovakia = 'Czechoslovakia';
+export const countryEastGermany = 'East Germany';
+export const countrySovietUnion = 'Soviet Union';
+export const countryWestGermany = 'West Germany';
 export const countryYugoslavia = 'Yugoslavia';
 export const languageAcholi = 'Acholi';
 export const languageAka = 'Aka';

@@ -1,7 +1,7 @@
 import { pageNumberOf } from '@sinima/catalogue-ui/page-number';
 import { apiListQuery, apiQuery } from '@sinima/runtime';
 import type { operations } from '../../../../api/openapi.ts';
-import { STATE_TEXTS } from '../edit-states.ts';
+import { STATE_TEXTS } from '../../../../api/shapes/state-texts.ts';
 
 /** How many edits a page has. */
 export const EDITS_ON_PAGE = 24;

@@ -1,8 +1,10 @@
 /** @jest-environment node */
+import { createText } from '@sinima/runtime/host';
 import { isBare } from './is-bare.ts';
 import { readRows } from './read-rows.ts';
 
-const read = (...lines: string[]) => readRows('file.csv', new TextEncoder().encode(lines.join('\n')));
+const read = (...lines: string[]) =>
+  readRows('file.csv', new TextEncoder().encode(lines.join('\n')), createText('en'));
 
 it('diary of Letterboxd brings day, rating of ten, and whether it was again', () => {
   const { from, rows } = read(

@@ -1,7 +1,9 @@
 import { FileError } from '@sinima/catalogue-ui/file-error';
 import { readText } from '@sinima/catalogue-ui/file-text';
 import { tableLines } from '@sinima/catalogue-ui/table-lines';
+import type { Text } from '@sinima/contracts/text';
 import type { ImportRow } from '../../../../api/openapi.ts';
+import * as messages from './read-rows.messages.ts';
 import { plainReview } from './plain-review.ts';
 
 type Cells = Readonly<Record<string, string | undefined>>;
@@ -72,20 +74,18 @@ const formatOf = (line: readonly string[]): (typeof FORMATS)[number] | undefined
   FORMATS.find(({ columns }) => columns.every((column) => line.includes(column)));
 
 /** Return the lines of another site’s export. @throws FileError with the message for the member */
-export function readRows(fileName: string, bytes: Uint8Array): RowsOfFile {
-  const lines = tableLines(fileName, readText(fileName, bytes));
+export function readRows(file: string, bytes: Uint8Array, text: Text): RowsOfFile {
+  const lines = tableLines(file, readText(file, bytes, text), text);
   const top = lines.slice(0, MAX_LINES_ABOVE).findIndex((line) => formatOf(line) !== undefined);
   const columns = lines[top];
   const format = columns && formatOf(columns);
   if (columns === undefined || format === undefined)
-    throw new FileError(
-      `“${fileName}” is no export that can be read. Choose a CSV file of Letterboxd or IMDb.`,
-    );
+    throw new FileError(text(messages.fileUnknown, { file }));
   const all = lines
     .slice(top + 1)
     .map((line): Cells => Object.fromEntries(columns.map((column, place) => [column, line[place]])))
     .map((cells, row) => ({ row, ...format.rowOf(cells) }));
   const rows = all.filter(({ name }) => name !== '');
-  if (rows.length === 0) throw new FileError(`No title is in “${fileName}”.`);
+  if (rows.length === 0) throw new FileError(text(messages.fileWithoutTitles, { file }));
   return { from: format.from, rows, passedOver: all.length - rows.length };
 }

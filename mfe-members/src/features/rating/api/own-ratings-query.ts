@@ -1,13 +1,14 @@
 import { apiListQuery } from '@sinima/runtime';
+import * as messages from '../rating.messages.ts';
 
 /** How many ratings a page has. */
 export const RATINGS_ON_PAGE = 24;
 
 /** The orders in which ratings are listed, with the texts of their tabs. */
 export const RATING_SORTS = [
-  { id: 'recent', label: 'Latest' },
-  { id: 'highest', label: 'Highest' },
-  { id: 'lowest', label: 'Lowest' },
+  { id: 'recent', label: messages.sortRecent },
+  { id: 'highest', label: messages.sortHighest },
+  { id: 'lowest', label: messages.sortLowest },
 ] as const;
 
 type RatingSort = (typeof RATING_SORTS)[number]['id'];

@@ -1,6 +1,4 @@
-import type { Message } from '@sinima/contracts/text';
-import type { EditState } from '../../../api/openapi.ts';
-import * as messages from './edits.messages.ts';
+import * as messages from './state.messages.ts';
 
 /** What the states of edits are called. */
 export const STATE_TEXTS = {
@@ -11,4 +9,4 @@ export const STATE_TEXTS = {
   accepted: messages.stateAccepted,
   refused: messages.stateRefused,
   withdrawn: messages.stateWithdrawn,
-} as const satisfies Record<EditState, Message>;
+} as const;

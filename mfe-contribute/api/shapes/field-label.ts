@@ -1,8 +1,7 @@
-/** What the fields of records are called, and what is said of them in forms. */
 import type { Message, Text } from '@sinima/contracts/text';
-import type { EditableKind } from '../../api/shapes/record-fields.ts';
-import * as messages from './words.messages.ts';
+import * as messages from './field.messages.ts';
 
+/** What the fields of records are called. */
 const LABELS: Readonly<Record<string, Message>> = {
   displayTitle: messages.fieldDisplayTitle,
   originalTitle: messages.fieldOriginalTitle,
@@ -40,29 +39,3 @@ const LABELS: Readonly<Record<string, Message>> = {
 /** Return what a field is called; a field that no form has, as the catalogue’s files name it. */
 export const fieldLabel = (field: string, text: Text): string =>
   Object.hasOwn(LABELS, field) ? text(LABELS[field]!) : field;
-
-/** What stands below a field of a form. */
-export const FIELD_HELP: Readonly<Record<EditableKind, Readonly<Record<string, Message>>>> = {
-  title: {
-    displayTitle: messages.asSpelled,
-    alternativeTitles: messages.otherTitlesHelp,
-    status: messages.statusHelp,
-    releaseDate: messages.releaseDateHelp,
-    countries: messages.mainNameFirst,
-    languages: messages.mainNameFirst,
-    plotSummary: messages.plotHelp,
-    synopsis: messages.ownWords,
-    trivia: messages.oneSentenceALine,
-  },
-  person: {
-    name: messages.asSpelled,
-    birthDate: messages.birthDateHelp,
-    birthPlace: messages.birthPlaceHelp,
-    deathDate: messages.deathDateHelp,
-    nationality: messages.nationalityHelp,
-    bio: messages.bioHelp,
-  },
-  award: { description: messages.ownWords },
-  festival: { otherNames: messages.oneALine, description: messages.ownWords },
-  list: { description: messages.ownWords, itemNoun: messages.itemNounHelp },
-};

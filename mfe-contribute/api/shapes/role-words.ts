@@ -1,6 +1,6 @@
 import type { Text } from '@sinima/contracts/text';
-import { roleInWords, slugInWords, type Credit } from '../../api/shapes/credit.ts';
-import * as messages from './words.messages.ts';
+import { roleInWords, slugInWords, type Credit } from './credit.ts';
+import * as messages from './value.messages.ts';
 
 /** Return what somebody of a role is called. */
 export const roleName = (role: string, text: Text): string => text.word(roleInWords(role));

@@ -1,12 +1,11 @@
 /** Values of records in the visitor’s language, as far as they are words of the catalogue; other values stay as they are. */
-import { englishData } from '@sinima/catalogue-ui/english-data';
-import { countryName, languageName } from '@sinima/catalogue-ui/place-names';
+import { countryName, languageName } from '@sinima/contracts/place-names';
 import type { Message, Text } from '@sinima/contracts/text';
 import type { AwardFrequency, TitleStatus, TitleType } from '@sinima/contracts/vocabulary';
-import { isCredit } from '../../api/shapes/credit.ts';
-import { itemsOf, itemText } from '../../api/shapes/value-text.ts';
+import { isCredit } from './credit.ts';
+import { itemsOf, itemText } from './value-text.ts';
 import { creditWords } from './role-words.ts';
-import * as messages from './words.messages.ts';
+import * as messages from './value.messages.ts';
 
 const TYPES: Readonly<Record<TitleType, Message>> = {
   MOVIE: messages.typeMovie,
@@ -45,18 +44,3 @@ export const valueWords = (field: string, value: unknown, text: Text): string[] 
   itemsOf(value).map((item) =>
     isCredit(item) ? creditWords(item, text) : fieldWord(field, itemText(item), text),
   );
-
-/** Fields with English sentences and words. */
-const ENGLISH: ReadonlySet<string> = new Set([
-  'bio',
-  'description',
-  'itemNoun',
-  'nationality',
-  'plotSummary',
-  'synopsis',
-  'trivia',
-]);
-
-/** Return the attributes of an element that holds the value of a field: on pages in other languages, it says that the value is English. */
-export const languageOfValue = (field: string, text: Text): ReturnType<typeof englishData> =>
-  ENGLISH.has(field) ? englishData(text) : {};

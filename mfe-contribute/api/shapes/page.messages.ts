@@ -1,0 +1,3 @@
+export const contribute = 'Contribute';
+export const yourEdits = 'Your edits';
+export const anEditOf = 'An edit of {name}';

@@ -1,0 +1,2 @@
+export const whereToLookItUp = 'Where others can look it up';
+export const commentOptional = 'Comment (optional)';

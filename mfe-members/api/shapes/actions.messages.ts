@@ -1,0 +1,3 @@
+export const save = 'Save';
+export const signIn = 'Sign in';
+export const aMemberInSentence = 'a member';
