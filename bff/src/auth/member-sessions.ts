@@ -83,7 +83,9 @@ export class MemberSessions {
   private async find(request: FastifyRequest): Promise<RequestMember | undefined> {
     const id = await this.cookies.session(request);
     if (id === undefined) return undefined;
-    const session = await this.sessions.findById(id).lean<SessionRecord>().exec();
+    const session = await this.sessions.collection.findOne<SessionRecord>({
+      _id: new Types.ObjectId(id),
+    });
     const now = new Date();
     if (!session || session.expiresAt <= now) return undefined;
     if (now.getTime() - session.usedAt.getTime() >= USED_EVERY_MS) {

@@ -29,7 +29,7 @@ export class MembersService {
 
   /** Return a member; undefined: there is none any more. */
   async byId(id: Types.ObjectId): Promise<MemberRecord | undefined> {
-    return (await this.members.findById(id).lean<MemberRecord>().exec()) ?? undefined;
+    return (await this.members.collection.findOne<MemberRecord>({ _id: id })) ?? undefined;
   }
 
   /** Return the public member of a handle. @throws NotFoundException for a private one too */

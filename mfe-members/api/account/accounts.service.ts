@@ -2,6 +2,7 @@ import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { PartMember } from '@sinima/api/members/part-member';
 import { Types, type Model } from 'mongoose';
+import { driverCollection } from '../database/driver-collection.ts';
 import type { OwnMember } from './own-member.ts';
 import type { AccountRecord } from './account.schema.ts';
 import { currentLimit } from './current-limit.ts';
@@ -24,7 +25,7 @@ export class AccountsService {
 
   /** Return an account; undefined: the member has none here. */
   async byId(_id: Types.ObjectId): Promise<AccountRecord | undefined> {
-    return (await this.accounts.findById(_id).lean<AccountRecord>().exec()) ?? undefined;
+    return (await driverCollection(this.accounts).findOne({ _id })) ?? undefined;
   }
 
   /** Return the accounts of these handles, as far as there are any, private ones too. */

@@ -166,6 +166,19 @@ it('a suspended account’s votes leave the mean, its member is told, and undone
   expect(await ada.does('GET /api/me/state')).toMatchObject({ limit: null });
 });
 
+it('ratings that are new or change while their member is suspended do not count', async () => {
+  await published();
+  await ada.does('PUT /api/me/ratings/osuofia', { rating: 2 });
+  await report(members.member('kofi'), 'ada', { kind: 'member', reason: 'abuse' });
+  const [one] = (await queue()).filter(({ kind }) => kind === 'member');
+  const slugs = ['osuofia', 'twins-a', 'twins-b', 'village'];
+  const racing = [3, 4, 5].flatMap((rating) =>
+    slugs.map((slug) => ada.call(`PUT /api/me/ratings/${slug}`, { rating })),
+  );
+  await Promise.all([decide(one!.id, { action: 'suspend' }), ...racing]);
+  for (const slug of slugs) expect((await members.told(slug))?.votes ?? 0).toBe(0);
+});
+
 it('the core is told of a suspension and of its end before the moderator has the answer', async () => {
   await published();
   const member = ada.member.id;

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, Types } from 'mongoose';
+import { driverCollection } from '../database/driver-collection.ts';
 import { FOLLOWED_WRITE } from '../database/followed-write.ts';
 import type { RatingRecord } from './rating.schema.ts';
 import type { FiguresRecord } from './figures.schema.ts';
@@ -38,14 +39,11 @@ export class VoteCounts {
   async change(titleId: Types.ObjectId, change: () => Promise<VoteChange>): Promise<VoteCount> {
     const recounts = await this.announce(titleId);
     const { sum, count } = await change();
-    const counted = await this.figures
-      .findOneAndUpdate(
-        { _id: titleId, recounts },
-        { $inc: { sum, count, open: -1, version: 1 }, $set: { isTold: false } },
-        { returnDocument: 'after' },
-      )
-      .lean<FiguresRecord>()
-      .exec();
+    const counted = await driverCollection(this.figures).findOneAndUpdate(
+      { _id: titleId, recounts },
+      { $inc: { sum, count, open: -1, version: 1 }, $set: { isTold: false } },
+      { returnDocument: 'after' },
+    );
     if (counted) return counted;
     // A recount meanwhile may have counted this change, or not.
     await this.recount(titleId);
@@ -88,18 +86,15 @@ export class VoteCounts {
 
   /** Announce a change. Return how often the title was counted anew before it begins. */
   private async announce(titleId: Types.ObjectId): Promise<number> {
-    const before = await this.figures
-      .findOneAndUpdate(
-        { _id: titleId },
-        {
-          $inc: { open: 1 },
-          $set: { changedAt: new Date() },
-          $setOnInsert: { sum: 0, count: 0, version: 0, recounts: 0, isTold: true },
-        },
-        { upsert: true, returnDocument: 'before', writeConcern: FOLLOWED_WRITE },
-      )
-      .lean<FiguresRecord>()
-      .exec();
+    const before = await driverCollection(this.figures).findOneAndUpdate(
+      { _id: titleId },
+      {
+        $inc: { open: 1 },
+        $set: { changedAt: new Date() },
+        $setOnInsert: { sum: 0, count: 0, version: 0, recounts: 0, isTold: true },
+      },
+      { upsert: true, returnDocument: 'before', writeConcern: FOLLOWED_WRITE },
+    );
     return before?.recounts ?? 0;
   }
 }

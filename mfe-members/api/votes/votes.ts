@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { Model, Types } from 'mongoose';
+import { driverCollection } from '../database/driver-collection.ts';
 import { FOLLOWED_WRITE } from '../database/followed-write.ts';
 import { AccountsService } from '../account/accounts.service.ts';
 import { currentLimit } from '../account/current-limit.ts';
@@ -38,17 +39,18 @@ export class Votes {
 
   /** Set a member's rating of a title; of two devices, the later one wins. Return the votes of the title then. */
   async set(memberId: Types.ObjectId, titleId: Types.ObjectId, given: GivenRating): Promise<VoteCount> {
+    let isNew = false;
     const votes = await this.counts.change(titleId, async () => {
-      const before = await this.ratings
-        .findOneAndUpdate({ memberId, titleId }, { $set: given }, { ...BEFORE, upsert: true })
-        .lean<RatingRecord>()
-        .exec();
+      const before = await driverCollection(this.ratings).findOneAndUpdate(
+        { memberId, titleId },
+        { $set: given },
+        { ...BEFORE, upsert: true },
+      );
+      isNew = before === null;
       return difference(worth({ ...before, ...given }), worth(before));
     });
-    // The account may have been suspended since the call began.
-    const account = await this.accounts.byId(memberId);
-    const isSuspended = currentLimit(account?.limit, new Date())?.kind === 'suspended';
-    return isSuspended ? this.discount(memberId, titleId, true) : votes;
+    // A suspension since the call began discounts the ratings that it finds; a new one may have come too late for it.
+    return isNew && (await this.isSuspended(memberId)) ? this.discount(memberId, titleId, true) : votes;
   }
 
   /** Take a rating back, if there is one. */
@@ -90,6 +92,11 @@ export class Votes {
   async removeAll(memberId: Types.ObjectId): Promise<void> {
     const all = await this.all(memberId);
     await severally(all, ({ titleId }) => this.remove(memberId, titleId));
+  }
+
+  private async isSuspended(memberId: Types.ObjectId): Promise<boolean> {
+    const account = await this.accounts.byId(memberId);
+    return currentLimit(account?.limit, new Date())?.kind === 'suspended';
   }
 
   private all(memberId: Types.ObjectId): Promise<RatingRecord[]> {

@@ -14,12 +14,21 @@ const requestOf = (command: object): Request => ({
 });
 
 /** An engine whose disk has not answered yet. */
-function waitingEngine(): { answer: ReturnType<typeof answerWith>; collection: Collection } {
+function waitingEngine(): {
+  answer: ReturnType<typeof answerWith>;
+  collection: Collection;
+  committed: readonly string[];
+} {
   const log = { put: () => undefined, remove: () => undefined, createIndex: () => undefined };
   const collection = new Collection('d.c', log);
-  const catalogue = { obtain: () => collection, commit: () => new Promise(() => undefined) };
+  const committed: string[] = [];
+  const catalogue = {
+    obtain: () => collection,
+    commit: () => new Promise(() => committed.push('at once')),
+    commitLater: () => committed.push('later'),
+  };
   const state = { catalogue } as unknown as EngineState;
-  return { answer: answerWith(state, new Client(state.accounts, false), fail), collection };
+  return { answer: answerWith(state, new Client(state.accounts, false), fail), collection, committed };
 }
 
 function fail(error: unknown): void {
@@ -36,9 +45,10 @@ it.each([{}, { writeConcern: { w: 'majority' } }, { writeConcern: { j: true } }]
   },
 );
 
-it('a write is answered at once where the client does not wait for the disk, and is there', () => {
-  const { answer, collection } = waitingEngine();
+it('a write is answered at once where the client does not wait for the disk, is there, and costs no write of its own', () => {
+  const { answer, collection, committed } = waitingEngine();
   const answered = answer(requestOf({ ...insert, writeConcern: { w: 'majority', j: false } }));
   expect(deserialize(answered as Buffer)).toEqual({ n: 1, ok: 1 });
   expect(collection.heap.size).toBe(1);
+  expect(committed).toEqual(['later']);
 });

@@ -7,8 +7,8 @@ import { COMMANDS } from './command-table.ts';
 import type { CommandHandler, EngineState } from './engine-state.ts';
 
 /**
- * Carries the commands of a client out. A write is answered once the journal has it, unless the client says that it does not
- * wait for that (`j: false`); `onFailure` gets what should not happen.
+ * Carries the commands of a client out. A write is answered once the journal has it. Where the client says that it does not wait
+ * for that (`j: false`), the journal gets it with the next write that is waited for, or soon. `onFailure` gets what should not happen.
  */
 export function answerWith(state: EngineState, client: Client, onFailure: (error: unknown) => void): Answer {
   const refuse = (error: unknown): Buffer => {
@@ -23,9 +23,8 @@ export function answerWith(state: EngineState, client: Client, onFailure: (error
       if (handler.fields !== 'any') command.allow([command.name, ...handler.fields]);
       const answer = encoded(handler.run(command, state, client));
       if (!handler.isWrite) return answer;
-      const written = state.catalogue.commit();
-      if (command.waitsForJournal()) return written.then(() => answer, refuse);
-      written.catch(onFailure);
+      if (command.waitsForJournal()) return state.catalogue.commit().then(() => answer, refuse);
+      state.catalogue.commitLater(onFailure);
       return answer;
     } catch (error) {
       return refuse(error);

@@ -12,11 +12,15 @@ const SMALLEST_REWRITE_BYTES = 32 * 1024 * 1024;
 /** From this size of a collection it is worth the time to collect the garbage that opening it leaves. */
 const MANY_DOCUMENTS = 20_000;
 
+/** After how long changes that nobody waits for are written, in ms, if no commit takes them along before: as in MongoDB. */
+const LATER_MS = 100;
+
 /** All collections of all databases, and the journal that keeps them. */
 export class Catalogue implements ChangeLog {
   private readonly collections = new Map<string, Collection>();
   private journal!: Journal;
   private rewriting: Promise<void> | undefined;
+  private later: NodeJS.Timeout | undefined;
 
   private constructor(private rewriteAboveBytes: number) {}
 
@@ -72,8 +76,17 @@ export class Catalogue implements ChangeLog {
     this.rewriting ??= this.isRewriteDue() ? this.rewrite() : undefined;
   }
 
+  /** Has all changes so far on disk soon, with the next commit or by one of their own; `onFailure` gets why that failed. */
+  commitLater(onFailure: (error: unknown) => void): void {
+    this.later ??= setTimeout(() => {
+      this.later = undefined;
+      this.commit().catch(onFailure);
+    }, LATER_MS);
+  }
+
   /** Writes what is pending and closes the journal. */
   async close(): Promise<void> {
+    clearTimeout(this.later);
     await this.rewriting;
     await this.journal.close();
   }

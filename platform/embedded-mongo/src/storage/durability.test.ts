@@ -81,6 +81,16 @@ it('engine has every acknowledged write after being killed while many write', as
   expect(found.size).toBeLessThanOrEqual(next);
 });
 
+it('engine writes what nobody waits for soon after, though no other write comes', async () => {
+  await titles().insertOne({ slug: 'unawaited' }, { writeConcern: { w: 1, journal: false } });
+  while (!(await readFile(journal(), 'latin1')).includes('unawaited')) {
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+  await kill();
+  await start();
+  expect(await titles().countDocuments({ slug: 'unawaited' })).toBe(1);
+});
+
 it('engine has every acknowledged change after being killed while it rewrites the journal', async () => {
   const text = 'x'.repeat(100_000);
   const acknowledged = Array.from({ length: 8 }, () => 0);
