@@ -65,10 +65,11 @@ it('forms of the API are asked for, and sent, in French', async () => {
     decidedAt: '2026-01-18T19:30:00Z',
     sequence: 12,
   } as const;
+  const accepted = edit({ state: 'accepted', decision });
   await showInFrench('one-edit', {
-    address: '/contribute/edits/x',
+    address: `/contribute/edits/${accepted.id}`,
     pattern: '/contribute/edits/:id',
-    answers: { '/api/edits/x': { json: edit({ state: 'accepted', decision }) } },
+    answers: { [`/api/edits/${accepted.id}`]: { json: accepted } },
   });
   const link = await screen.findByRole('link', { name: 'Examiner cette proposition' });
   expect(link.getAttribute('href')).toMatch(/^\/api\/me\/edits\/forms\/review\/\w+\?language=fr$/);
