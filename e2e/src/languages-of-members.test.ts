@@ -1,4 +1,4 @@
-/** What members see alone, in Arabic: the pages of their account, and pages of forms for browsers without scripts. */
+/** The pages of an account, and the pages of forms for browsers without scripts, in Arabic. */
 import { besidePages, pathIn } from '@sinima/contracts/languages';
 import { hydrated } from '@sinima/testing/readiness';
 import { signIn } from '@sinima/testing/signed-in-member';
@@ -7,7 +7,7 @@ import { englishTexts } from './site/english-texts.ts';
 import { expect, test } from './site/site-test.ts';
 import { textsInLanguage } from './site/texts-of-page.ts';
 
-/** What the member wrote, and the address of the member, are no texts of the site. */
+/** The member's own texts and address are no texts of the site. */
 const WORDS = 'Déjà vu à Tōkyō';
 const MAIL = 'reads-arabic@sinima.example';
 

@@ -1,7 +1,7 @@
 /** Texts of a page in Arabic, the language whose letters tell a text that nobody translated. */
 import { catalogueNames, textsInLanguage } from './texts-of-page.ts';
 
-/** What is written the same in every language: names of formats, methods, browsers and other sites, cinemas of the samples, prices. */
+/** Texts that are the same in every language: names of formats, methods, browsers and other sites, cinemas of the samples, prices. */
 const SAME_EVERYWHERE = [
   /^(API|BibTeX|RIS|WCAG 2\.2|Facebook|Instagram|YouTube|GET|POST|PUT|PATCH|DELETE|Sinima)$/,
   /^(Indigo Screens|Kola Pictures|Zellige Cinémas) /,

@@ -33,7 +33,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
       // Members of tests are new, and their votes end at once.
       PART_CONTRIBUTE_STANDING: '0',
       PART_CONTRIBUTE_VOTING_HOURS: '0',
-      // Who takes this handle is an editor.
+      // The member with this handle is an editor.
       PART_CONTRIBUTE_EDITORS: 'edith',
     },
   });

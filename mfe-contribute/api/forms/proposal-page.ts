@@ -44,7 +44,7 @@ export function proposalPage(page: ProposalPage): Html {
   const editable = split ? [] : RECORD_FIELDS[kind];
   const wrong = editable.filter(({ name }) => errors.some(({ parameter }) => parameter === name));
   const visible = new Set([...SHOWN, ...wrong.flatMap(({ input, name }) => (isSimple(input) ? [name] : []))]);
-  // What has no facts has no source of them, but a reason.
+  // A change without facts needs a reason in place of a source.
   const isBare = whole !== undefined && changes.length + (split?.fields.length ?? 0) === 0;
   const others = errors.filter(({ parameter }) => !visible.has(parameter));
   return html`<p><a href="${back}">${text(messages.backToForm)}</a></p>

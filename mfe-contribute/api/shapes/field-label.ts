@@ -1,7 +1,7 @@
 import type { Message, Text } from '@sinima/contracts/text';
 import * as messages from './field.messages.ts';
 
-/** What the fields of records are called. */
+/** The names of the fields of records. */
 const LABELS: Readonly<Record<string, Message>> = {
   displayTitle: messages.fieldDisplayTitle,
   originalTitle: messages.fieldOriginalTitle,

@@ -1,4 +1,4 @@
-/** What tests of contributing do on pages. */
+/** Steps on pages that tests of contributing share. */
 import { axeViolations } from '@sinima/testing/axe';
 import { expect } from '@sinima/testing/site-test';
 

@@ -1,9 +1,9 @@
-/** What is said of the fields of records in forms. */
+/** Help on the fields of records in forms. */
 import type { Message } from '@sinima/contracts/text';
 import type { EditableKind } from '../../api/shapes/record-fields.ts';
 import * as messages from './words.messages.ts';
 
-/** What stands below a field of a form. */
+/** The text below a field of a form. */
 export const FIELD_HELP: Readonly<Record<EditableKind, Readonly<Record<string, Message>>>> = {
   title: {
     displayTitle: messages.asSpelled,

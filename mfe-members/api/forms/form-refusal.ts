@@ -1,4 +1,4 @@
-/** What refusals say on a form page: the API says them in English. */
+/** The texts of refusals on a form page; those of the API are English. */
 import { HttpException } from '@nestjs/common';
 import type { ParameterError } from '@sinima/api/http/problem.dto';
 import { SOURCE_LANGUAGE } from '@sinima/contracts/languages';
@@ -10,7 +10,7 @@ import * as messages from './forms.messages.ts';
 /** A refusal that is said in the language of the page. */
 export class ToldRefusal extends HttpException {}
 
-/** What a field may hold, where the reason is not known in the language of the page. */
+/** The rule of a field, where the reason of the refusal is not known in the language of the page. */
 const RULES: Readonly<Record<string, readonly [rule: Message, values?: MessageValues]>> = {
   rating: [messages.ratingRule],
   text: [messages.textRule, { most: REVIEW_LENGTH }],

@@ -22,7 +22,7 @@ export interface SharedThing {
   readonly subject: string;
   /** `The review of Lionheart by Ada` */
   readonly heading: string;
-  /** What leads back to where others read it. */
+  /** The link back to the page on which others read it. */
   readonly name: string;
   /** Where others read it. */
   readonly page: string;

@@ -2,7 +2,7 @@
 import { SOURCE_LANGUAGE, type Language } from '@sinima/contracts/languages';
 import type { CompiledText, Message, MessageValues, Text } from '@sinima/contracts/text';
 
-/** What the build of a part makes of a message; outside of builds it is its English text. */
+/** A message as the build of a part compiles it; without a build it is its English text. */
 type CompiledMessage = string | Readonly<Partial<Record<Language, CompiledText>>>;
 
 /** Return what says a message in a language; in English, where it has no translation. */

@@ -1,6 +1,6 @@
 import type { Message } from '@sinima/contracts/text';
 
-/** What is said of the records of one kind, each in a module of its own: a page loads no texts of other kinds. */
+/** The texts about records of one kind. Each kind has a module of its own, so that a page loads no texts of other kinds. */
 export interface RecordKind {
   /** The kind itself: "Title". */
   readonly name: Message;
