@@ -67,6 +67,7 @@ module.exports = {
   'platform/mock-api': [['document'], ['samples'], ['answers', 'switches'], ['panel']],
   'platform/dev-server': [['shapes'], ['problems'], ['remotes', 'page', 'client']],
   'platform/catalogue-ui': [
+    ['record-kinds'],
     [
       'awards',
       'chip-links',
