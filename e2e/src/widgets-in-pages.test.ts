@@ -64,9 +64,9 @@ test.beforeAll(async () => {
   const hero = "hero: { slot: 'home'";
   const rate = "rate: { slot: 'mfe-title/title.rate', order: 1 },\n";
   await changeFile(copy, 'mfe-community/remote.config.ts', hero, rate + hero);
-  const lazy = `rate: { load: () => import(/* webpackChunkName: "rate" */ './rate-widget.tsx') },\n`;
-  const widgets = 'export const homeWidgets = {\n';
-  await changeFile(copy, 'mfe-community/src/widgets/home-widgets.ts', widgets, widgets + lazy);
+  const lazy = `rate: { load: () => import(/* webpackChunkName: "rate" */ './widgets/rate-widget.tsx') },\n`;
+  const widgets = '  widgets: {\n';
+  await changeFile(copy, 'mfe-community/src/remote.ts', widgets, widgets + lazy);
   await write(widget);
   site = await startSite({ env: { RELEASES_DIR: store } });
   address = await site.address;
