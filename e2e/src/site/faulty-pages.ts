@@ -61,8 +61,8 @@ export async function addFaults(copy: string, remote: FaultyRemote, linesAbove: 
   const opening = `export default function ${component}(): ReactNode {\n`;
   await changeFile(copy, pageFile, opening, `${opening}  useFault();\n`);
   await changeFile(copy, pageFile, 'import ', `import { useFault } from '../fault.ts';\nimport `);
-  const load = `'./pages/${page}.ts'),`;
-  await changeFile(copy, `${remote}/src/remote.ts`, load, `'./pages/${page}.ts').then(faulty),`);
+  const load = `'./pages/${page}.ts')`;
+  await changeFile(copy, `${remote}/src/remote.ts`, load, `${load}.then(faulty)`);
   await changeFile(
     copy,
     `${remote}/src/remote.ts`,
