@@ -73,10 +73,10 @@ function Threads({ rating }: { rating: number }): ReactNode {
   const text = useText();
   return (
     <>
-      <p className="ti:flex ti:items-baseline ti:gap-1">
-        <span className="ti:headline ti:text-4xl ti:leading-none">{rating.toFixed(1)}</span>
-        <span className="ti:text-lg ti:font-bold ti:text-muted" dir="ltr">
-          /10
+      <p className="ti:flex">
+        <span className="ti:flex ti:items-baseline ti:gap-1" dir="ltr">
+          <span className="ti:headline ti:text-4xl ti:leading-none">{rating.toFixed(1)}</span>
+          <span className="ti:text-lg ti:font-bold ti:text-muted">/10</span>
         </span>
       </p>
       <div
