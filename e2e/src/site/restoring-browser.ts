@@ -1,5 +1,11 @@
 /** A browser with its back/forward cache, which Playwright switches off. */
-import type { Browser, Page, PlaywrightWorkerArgs, PlaywrightWorkerOptions } from '@playwright/test';
+import {
+  expect,
+  type Browser,
+  type Page,
+  type PlaywrightWorkerArgs,
+  type PlaywrightWorkerOptions,
+} from '@playwright/test';
 import { wholeBrowser } from './whole-browser.ts';
 
 type Launcher = Pick<PlaywrightWorkerArgs, 'playwright'> & Pick<PlaywrightWorkerOptions, 'launchOptions'>;
@@ -41,6 +47,11 @@ export function noteShown(): void {
 /** Go back, and resolve with how the former document is shown. Playwright waits in vain for a restored one to load. */
 export async function goBack(page: Page): Promise<Shown> {
   await page.goBack({ waitUntil: 'commit' });
-  const handle = await page.waitForFunction(() => (globalThis as { shown?: Shown }).shown);
-  return (await handle.jsonValue())!;
+  let shown: Shown | undefined;
+  // A restored page that has ended loads itself anew: the question is lost with its scripts, and asked again.
+  await expect(async () => {
+    shown = await page.evaluate(() => (globalThis as { shown?: Shown }).shown);
+    expect(shown).toBeDefined();
+  }).toPass({ intervals: [20] });
+  return shown!;
 }
