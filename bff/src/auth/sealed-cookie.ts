@@ -5,7 +5,7 @@ const ALGORITHM = { alg: 'dir', enc: 'A256GCM' } as const;
 
 /** Seals small records for cookies, so that browsers can neither read nor change them, nor keep them for longer. */
 export class CookieSeal {
-  /** Taken over once: from its bytes, that would be done again for each cookie, for as much as opening it costs. */
+  /** Imported once: to import it for each cookie would cost as much as to open the cookie. */
   private readonly key: Promise<webcrypto.CryptoKey>;
 
   constructor(secret: string) {

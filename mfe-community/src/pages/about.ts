@@ -1,7 +1,7 @@
-import { headSaying } from './head-saying.ts';
+import { fixedHead } from './fixed-head.ts';
 import * as messages from './about-page.messages.ts';
 
 /** What Sinima is. */
 export { default } from './about-page.tsx';
 
-export const head = headSaying(messages.aboutTitle, messages.aboutDescription);
+export const head = fixedHead(messages.aboutTitle, messages.aboutDescription);

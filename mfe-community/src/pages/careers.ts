@@ -1,7 +1,7 @@
-import { headSaying } from './head-saying.ts';
+import { fixedHead } from './fixed-head.ts';
 import * as messages from './careers-page.messages.ts';
 
 /** Work at Sinima. */
 export { default } from './careers-page.tsx';
 
-export const head = headSaying(messages.careersTitle, messages.careersDescription);
+export const head = fixedHead(messages.careersTitle, messages.careersDescription);

@@ -1,7 +1,7 @@
-import { headSaying } from './head-saying.ts';
+import { fixedHead } from './fixed-head.ts';
 import * as messages from './equipment-page.messages.ts';
 
 /** Camera, light and sound. */
 export { default } from './equipment-page.tsx';
 
-export const head = headSaying(messages.equipmentTitle, messages.equipmentDescription);
+export const head = fixedHead(messages.equipmentTitle, messages.equipmentDescription);

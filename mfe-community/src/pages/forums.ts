@@ -1,7 +1,7 @@
-import { headSaying } from './head-saying.ts';
+import { fixedHead } from './fixed-head.ts';
 import * as messages from './forums-page.messages.ts';
 
 /** The forums. */
 export { default } from './forums-page.tsx';
 
-export const head = headSaying(messages.forumsTitle, messages.forumsDescription);
+export const head = fixedHead(messages.forumsTitle, messages.forumsDescription);

@@ -1,7 +1,7 @@
-import { headSaying } from './head-saying.ts';
+import { fixedHead } from './fixed-head.ts';
 import * as messages from './industry-page.messages.ts';
 
 /** For those who work in film. */
 export { default } from './industry-page.tsx';
 
-export const head = headSaying(messages.industryTitle, messages.industryDescription);
+export const head = fixedHead(messages.industryTitle, messages.industryDescription);

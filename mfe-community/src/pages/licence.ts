@@ -2,7 +2,7 @@ import { namedRecord } from '@sinima/catalogue-ui/named-record';
 import type { PageContext } from '@sinima/contracts/remote';
 import { citedPersonQuery } from '../features/citation/api/cited-person-query.ts';
 import { citedTitleQuery } from '../features/citation/api/cited-title-query.ts';
-import { headSaying } from './head-saying.ts';
+import { fixedHead } from './fixed-head.ts';
 import * as messages from './licence-page.messages.ts';
 
 /** How to use and cite the data. */
@@ -16,4 +16,4 @@ export async function prefetch({ search, data }: PageContext): Promise<void> {
   await (kind === 'title' ? data.fetch(citedTitleQuery(slug)) : data.fetch(citedPersonQuery(slug)));
 }
 
-export const head = headSaying(messages.licenceTitle, messages.licenceDescription);
+export const head = fixedHead(messages.licenceTitle, messages.licenceDescription);

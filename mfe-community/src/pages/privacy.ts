@@ -1,7 +1,7 @@
-import { headSaying } from './head-saying.ts';
+import { fixedHead } from './fixed-head.ts';
 import * as messages from './privacy-page.messages.ts';
 
 /** What stays in the browser, and what reaches the servers. */
 export { default } from './privacy-page.tsx';
 
-export const head = headSaying(messages.privacyTitle, messages.privacyDescription);
+export const head = fixedHead(messages.privacyTitle, messages.privacyDescription);

@@ -1,7 +1,7 @@
-import { headSaying } from './head-saying.ts';
+import { fixedHead } from './fixed-head.ts';
 import * as messages from './terms-page.messages.ts';
 
 /** What may be done with Sinima and its data. */
 export { default } from './terms-page.tsx';
 
-export const head = headSaying(messages.termsTitle, messages.termsDescription);
+export const head = fixedHead(messages.termsTitle, messages.termsDescription);

@@ -1,7 +1,7 @@
-import { headSaying } from './head-saying.ts';
+import { fixedHead } from './fixed-head.ts';
 import * as messages from './workshops-page.messages.ts';
 
 /** Where to learn the craft. */
 export { default } from './workshops-page.tsx';
 
-export const head = headSaying(messages.workshopsTitle, messages.workshopsDescription);
+export const head = fixedHead(messages.workshopsTitle, messages.workshopsDescription);

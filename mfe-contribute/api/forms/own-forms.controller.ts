@@ -22,7 +22,7 @@ import type { Caller } from '../authors/authors.service.ts';
 import { EditorsService } from '../editors/editors.service.ts';
 import { GiveReason } from '../review/review.dto.ts';
 import { RollbackService } from '../editors/rollback.service.ts';
-import { reasonOf } from './form-refusal.ts';
+import { refusals } from './form-refusals.ts';
 import * as pageMessages from '../shapes/page.messages.ts';
 import { OwnDoneQuery } from './own-done.query.ts';
 import { OWN_PAGE, ownPage } from './own-page.ts';
@@ -72,7 +72,7 @@ export class OwnFormsController {
         .redirect(besidePages(text.language, page), HttpStatus.SEE_OTHER);
     } catch (error) {
       if (!(error instanceof HttpException)) throw error;
-      const why = reasonOf(error, text);
+      const why = refusals.only(error, text);
       const token = formOf(request)?.token ?? '';
       const body = ownPage({ text, caller, token, why, sent });
       sendPlainPage(reply, error.getStatus(), text(pageMessages.yourEdits), body, text.language);

@@ -10,6 +10,7 @@ import {
   UseGuards,
 } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
+import { ToldRefusal } from '@sinima/api/http/form-refusals';
 import {
   CHANGE_LICENCE,
   RECORD_KINDS,
@@ -34,7 +35,7 @@ import { typedSplit } from '../fields/typed-split.ts';
 import { slugIn } from '../fields/typed-value.ts';
 import type { EditableKind } from '../shapes/record-fields.ts';
 import { ProposalsService } from '../review/proposals.service.ts';
-import { errorsOf, refusalText, ToldRefusal } from './form-refusal.ts';
+import { refusals } from './form-refusals.ts';
 import * as messages from './forms.messages.ts';
 import { proposalPage } from './proposal-page.ts';
 import { assertTaken, checkedBody, factsOf, formOf } from './sent-form.ts';
@@ -93,8 +94,8 @@ export class ProposalFormsController {
     error?: HttpException,
   ): Promise<void> {
     const { name } = await this.names.of(wanted.record);
-    const errors = error ? errorsOf(error, text) : [];
-    const why = error && (errors.length > 0 ? text(messages.notSentYet) : refusalText(error, text));
+    const errors = error ? refusals.fieldErrors(error, text) : [];
+    const why = error && (errors.length > 0 ? text(messages.notSentYet) : refusals.whole(error, text));
     const back = wanted.kind === 'create' ? `/contribute/new/${kind}` : `/contribute/edit/${kind}/${slug}`;
     const body = proposalPage({
       text,

@@ -25,7 +25,7 @@ import { AnyCaller, CallerGuard } from '../access/caller.guard.ts';
 import type { Caller } from '../authors/authors.service.ts';
 import { AnswerNo, CastVote, DecideEdit } from '../review/review.dto.ts';
 import { ReviewService } from '../review/review.service.ts';
-import { reasonOf } from './form-refusal.ts';
+import { refusals } from './form-refusals.ts';
 import * as pageMessages from '../shapes/page.messages.ts';
 import { ACTIONS, isAction, reviewPage, type Action } from './review-page.ts';
 import { assertSignedIn, assertTaken, checkedBody, formOf } from './sent-form.ts';
@@ -83,7 +83,7 @@ export class ReviewFormsController {
     } catch (error) {
       if (!(error instanceof HttpException)) throw error;
       const edit = await this.review.byId(id);
-      const why = reasonOf(error, text);
+      const why = refusals.only(error, text);
       const token = formOf(request)?.token ?? '';
       const body = reviewPage({ text, edit, caller, token, why, reason });
       sendPlainPage(reply, error.getStatus(), titleOf(edit, text), body, text.language);

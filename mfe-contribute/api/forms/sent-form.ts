@@ -1,5 +1,6 @@
 /** Shared by form pages: the sent form, its sender, and its errors. */
 import { UnauthorizedException } from '@nestjs/common';
+import { ToldRefusal } from '@sinima/api/http/form-refusals';
 import { fieldOf, type SentForm } from '@sinima/api/http/plain-form';
 import { html, type Html } from '@sinima/api/http/plain-page';
 import type { ParameterError } from '@sinima/api/http/problem.dto';
@@ -9,7 +10,6 @@ import { BadRequestException, type Type } from '@nestjs/common';
 import { plainToInstance } from 'class-transformer';
 import { validateSync, type ValidationError } from 'class-validator';
 import type { FastifyRequest } from 'fastify';
-import { ToldRefusal } from './form-refusal.ts';
 
 /** Return what the BFF tells of a signed-in visitor's form; undefined: the visitor is anonymous. */
 export const formOf = ({ headers }: FastifyRequest): PartForm | undefined =>

@@ -2,7 +2,7 @@ import { counted } from '@sinima/testing/answers';
 import { headOf, renderFragment, type ApiAnswer } from '@sinima/testing/render-fragment';
 import { screen } from '@testing-library/react';
 import remote from '../remote.ts';
-import { author, edit } from '../test/samples.ts';
+import { acceptedByVotes, author, edit } from '../test/samples.ts';
 
 const ID = edit().id;
 
@@ -96,14 +96,7 @@ it('a “no”, its answer and a conflict stand with their reasons', async () =>
 });
 
 it('an accepted edit can be taken back', async () => {
-  const decision = {
-    by: 'votes',
-    editor: null,
-    reason: null,
-    decidedAt: '2026-01-18T19:30:00Z',
-    sequence: 12,
-  } as const;
-  await showOne({ json: edit({ state: 'accepted', decision }) });
+  await showOne({ json: edit({ state: 'accepted', decision: acceptedByVotes }) });
   const form = (await screen.findByRole('button', { name: 'Take it back' })).closest('form')!;
   expect(form).toHaveAttribute('action', '/api/me/edits/forms/title/lionheart');
   expect(Object.fromEntries(new FormData(form))).toEqual({

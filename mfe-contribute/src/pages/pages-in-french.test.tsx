@@ -3,7 +3,7 @@ import { counted } from '@sinima/testing/answers';
 import { renderFragment, type FragmentPlace, type ApiAnswers } from '@sinima/testing/render-fragment';
 import { screen, within } from '@testing-library/react';
 import remote from '../remote.ts';
-import { edit } from '../test/samples.ts';
+import { acceptedByVotes, edit } from '../test/samples.ts';
 
 /** Render a page as the host does for readers of French. */
 async function showInFrench(
@@ -58,14 +58,7 @@ it('what the rules find wrong, and plots, are marked as English', async () => {
 });
 
 it('forms of the API are asked for, and sent, in French', async () => {
-  const decision = {
-    by: 'votes',
-    editor: null,
-    reason: null,
-    decidedAt: '2026-01-18T19:30:00Z',
-    sequence: 12,
-  } as const;
-  const accepted = edit({ state: 'accepted', decision });
+  const accepted = edit({ state: 'accepted', decision: acceptedByVotes });
   await showInFrench('one-edit', {
     address: `/contribute/edits/${accepted.id}`,
     pattern: '/contribute/edits/:id',

@@ -10,6 +10,15 @@ export const author = (changes: Partial<EditAuthor> = {}): EditAuthor => ({
   ...changes,
 });
 
+/** The decision of three members' votes, as change 12. */
+export const acceptedByVotes = {
+  by: 'votes',
+  editor: null,
+  reason: null,
+  decidedAt: '2026-01-18T19:30:00Z',
+  sequence: 12,
+} as const;
+
 /** Return an edit of the running time of a title. */
 export const edit = (changes: Partial<Edit> = {}): Edit => ({
   id: '5f1d7f3a9b2c4d5e6f708192',

@@ -5,6 +5,7 @@ import {
   Injectable,
   UnauthorizedException,
 } from '@nestjs/common';
+import { ToldRefusal } from '@sinima/api/http/form-refusals';
 import { formLanguage } from '@sinima/api/http/page-language';
 import type { SentForm } from '@sinima/api/http/plain-form';
 import { html, sendPlainPage, withLink, type Html } from '@sinima/api/http/plain-page';
@@ -17,7 +18,7 @@ import { assertMayWrite } from '../access/may-publish.ts';
 import { SignedInGuard } from '../access/signed-in.guard.ts';
 import type { OwnMember } from '../account/own-member.ts';
 import type { Done } from './done.ts';
-import { fieldErrors, refusalText, ToldRefusal } from './form-refusal.ts';
+import { refusals } from './form-refusals.ts';
 import * as messages from './forms.messages.ts';
 import { limitNote, type MemberForm } from './member-form.ts';
 
@@ -66,7 +67,7 @@ export class FormWrites {
       reply.header('Cache-Control', 'no-store').redirect(next, HttpStatus.SEE_OTHER);
     } catch (error) {
       if (!(error instanceof HttpException)) throw error;
-      const errors = fieldErrors(error, text);
+      const errors = refusals.fieldErrors(error, text);
       const { title, form } = await again({ text, token: tokenOf(request), typed: sent, errors });
       const here = besidePages(text.language, page);
       const body = html`${errors.length > 0 ? wrong(text(messages.notDoneYet)) : whyOf(error, { here, text, member })}
@@ -95,5 +96,5 @@ function whyOf(error: HttpException, { here, text, member }: Refused): Html {
     return wrong(withLink(text(messages.nothingSaved), login));
   }
   const limit = error instanceof ForbiddenException ? limitNote(member?.limit ?? null, text) : null;
-  return limit ?? wrong(refusalText(error, text));
+  return limit ?? wrong(refusals.whole(error, text));
 }

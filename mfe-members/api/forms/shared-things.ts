@@ -22,7 +22,7 @@ export interface SharedThing {
   readonly subject: string;
   /** `The review of Lionheart by Ada` */
   readonly heading: string;
-  /** The link back to the page on which others read it. */
+  /** The label of the link back to that page. */
   readonly name: string;
   /** Where others read it. */
   readonly page: string;

@@ -1,5 +1,6 @@
-import { Controller, Get, HttpStatus, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { Controller, Get, Param, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
+import { ToldRefusal } from '@sinima/api/http/form-refusals';
 import { stableId } from '@sinima/api/database/stable-id';
 import { fieldOf } from '@sinima/api/http/plain-form';
 import { sendPlainPage } from '@sinima/api/http/plain-page';
@@ -20,7 +21,6 @@ import { StateService } from '../state/state.service.ts';
 import { TitlesService } from '../titles/titles.service.ts';
 import { checkedForm } from './checked-form.ts';
 import { DoneQuery } from './done.ts';
-import { ToldRefusal } from './form-refusal.ts';
 import { FormWrites, tokenOf, type FormWrite } from './form-writes.ts';
 import * as messages from './forms.messages.ts';
 import type { MemberForm } from './member-form.ts';
@@ -93,7 +93,7 @@ export class TitleFormsController {
   deleteReview(@Param('slug') slug: string, @Res() reply: FastifyReply): Promise<void> {
     const write = this.about(slug, deleteReviewForm, 'unreviewed', async (member, sent, text) => {
       if (fieldOf(sent, 'confirm') !== 'yes') {
-        throw new ToldRefusal(text(messages.tickTheBox), HttpStatus.BAD_REQUEST);
+        throw new ToldRefusal(text(messages.tickTheBox));
       }
       await this.reviews.remove(member, slug);
     });

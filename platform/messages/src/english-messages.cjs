@@ -91,9 +91,9 @@ function messagesOf(dir, files = englishFiles(dir)) {
   return all;
 }
 
-/** Read the texts of all English messages of a workspace, or of one folder of its sources, by name. */
-const englishOf = (dir, within) =>
-  Object.fromEntries(Object.entries(messagesOf(dir, within)).map(([name, { text }]) => [name, text]));
+/** Read the texts of all English messages of a workspace, by name. */
+const englishOf = (dir) =>
+  Object.fromEntries(Object.entries(messagesOf(dir)).map(([name, { text }]) => [name, text]));
 
 /** Return the names of a workspace's words: pages find them by the English word. */
 const wordsOf = (dir) =>

@@ -15,6 +15,7 @@ import * as httpBoundedWorkInterceptor from '@sinima/api/http/bounded-work.inter
 import * as httpDatabaseUnavailable from '@sinima/api/http/database-unavailable';
 import * as httpDeprecatedDecorator from '@sinima/api/http/deprecated.decorator';
 import * as httpFactSourceDto from '@sinima/api/http/fact-source.dto';
+import * as httpFormRefusals from '@sinima/api/http/form-refusals';
 import * as httpFromDigits from '@sinima/api/http/from-digits';
 import * as httpIdParamDecorator from '@sinima/api/http/id-param.decorator';
 import * as httpIsNotBlank from '@sinima/api/http/is-not-blank';
@@ -83,6 +84,7 @@ export const API_MODULES: Readonly<Record<string, object>> = {
   '@sinima/api/http/database-unavailable': httpDatabaseUnavailable,
   '@sinima/api/http/deprecated.decorator': httpDeprecatedDecorator,
   '@sinima/api/http/fact-source.dto': httpFactSourceDto,
+  '@sinima/api/http/form-refusals': httpFormRefusals,
   '@sinima/api/http/from-digits': httpFromDigits,
   '@sinima/api/http/id-param.decorator': httpIdParamDecorator,
   '@sinima/api/http/is-not-blank': httpIsNotBlank,
