@@ -6,7 +6,7 @@
 
 import type { ApiPartDeclaration } from './api-part.ts';
 import type { FeedDeclaration } from './feed.ts';
-import type { Text, Translations } from './text.ts';
+import type { RemoteTranslations, Text } from './text.ts';
 import type { NavigationEntry } from './navigation.ts';
 import type { SitemapDeclaration } from './sitemap.ts';
 import type { CardDeclaration, SocialHead } from './social-card.ts';
@@ -179,7 +179,7 @@ export interface RemoteModule {
   readonly pages: Readonly<Record<string, RemotePage>>;
   readonly widgets: Readonly<Record<string, RemoteWidget>>;
   /** Left out: it speaks English alone. */
-  readonly translations?: Translations;
+  readonly translations?: RemoteTranslations;
 }
 
 /**

@@ -33,11 +33,20 @@ export interface Text {
   word(english: string): string;
 }
 
+/** Loads a translation: a file of the release that is loaded where its language is shown. */
+export type LoadCatalogue = () => Promise<{ readonly default: Catalogue }>;
+
+/** The translations of an app, by language. */
+export type Translations = Readonly<Partial<Record<Language, LoadCatalogue>>>;
+
 /**
- * The translations of a remote, by language: each is a file of its release that is loaded where that language is shown.
+ * The translations of a remote, by language: one for its pages and one for its widgets, so that the home page does not load the texts of
+ * other pages; or one for both.
  *
- * @example { fr: () => import(\/* webpackChunkName: "messages-fr" *\/ '../messages/fr.po') }
+ * @example { fr: { pages: () => import(\/* webpackChunkName: "messages-fr" *\/ '../messages/fr.po?from=pages') } }
  */
-export type Translations = Readonly<
-  Partial<Record<Language, () => Promise<{ readonly default: Catalogue }>>>
+export type RemoteTranslations = Readonly<
+  Partial<
+    Record<Language, LoadCatalogue | { readonly pages?: LoadCatalogue; readonly widgets?: LoadCatalogue }>
+  >
 >;

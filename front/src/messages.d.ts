@@ -1,4 +1,4 @@
-declare module '*.po?within=texts' {
+declare module '*.po?from=texts' {
   import type { Catalogue } from '@sinima/contracts/text';
 
   const catalogue: Catalogue;

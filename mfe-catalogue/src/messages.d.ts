@@ -4,3 +4,17 @@ declare module '*.po' {
   const catalogue: Catalogue;
   export default catalogue;
 }
+
+declare module '*.po?from=pages' {
+  import type { Catalogue } from '@sinima/contracts/text';
+
+  const catalogue: Catalogue;
+  export default catalogue;
+}
+
+declare module '*.po?from=widgets' {
+  import type { Catalogue } from '@sinima/contracts/text';
+
+  const catalogue: Catalogue;
+  export default catalogue;
+}

@@ -4,10 +4,22 @@ import type config from '../remote.config.ts';
 
 export default {
   translations: {
-    fr: () => import(/* webpackChunkName: "messages-fr" */ '../messages/fr.po'),
-    ar: () => import(/* webpackChunkName: "messages-ar" */ '../messages/ar.po'),
-    pt: () => import(/* webpackChunkName: "messages-pt" */ '../messages/pt.po'),
-    sw: () => import(/* webpackChunkName: "messages-sw" */ '../messages/sw.po'),
+    fr: {
+      pages: () => import(/* webpackChunkName: "messages-fr" */ '../messages/fr.po?from=pages'),
+      widgets: () => import(/* webpackChunkName: "messages-fr-widgets" */ '../messages/fr.po?from=widgets'),
+    },
+    ar: {
+      pages: () => import(/* webpackChunkName: "messages-ar" */ '../messages/ar.po?from=pages'),
+      widgets: () => import(/* webpackChunkName: "messages-ar-widgets" */ '../messages/ar.po?from=widgets'),
+    },
+    pt: {
+      pages: () => import(/* webpackChunkName: "messages-pt" */ '../messages/pt.po?from=pages'),
+      widgets: () => import(/* webpackChunkName: "messages-pt-widgets" */ '../messages/pt.po?from=widgets'),
+    },
+    sw: {
+      pages: () => import(/* webpackChunkName: "messages-sw" */ '../messages/sw.po?from=pages'),
+      widgets: () => import(/* webpackChunkName: "messages-sw-widgets" */ '../messages/sw.po?from=widgets'),
+    },
   },
   pages: {
     movies: { load: () => import(/* webpackChunkName: "movies" */ './pages/movies.ts') },

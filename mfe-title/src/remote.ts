@@ -4,10 +4,18 @@ import type config from '../remote.config.ts';
 
 export default {
   translations: {
-    fr: () => import(/* webpackChunkName: "messages-fr" */ '../messages/fr.po'),
-    ar: () => import(/* webpackChunkName: "messages-ar" */ '../messages/ar.po'),
-    pt: () => import(/* webpackChunkName: "messages-pt" */ '../messages/pt.po'),
-    sw: () => import(/* webpackChunkName: "messages-sw" */ '../messages/sw.po'),
+    fr: {
+      pages: () => import(/* webpackChunkName: "messages-fr" */ '../messages/fr.po?from=pages'),
+    },
+    ar: {
+      pages: () => import(/* webpackChunkName: "messages-ar" */ '../messages/ar.po?from=pages'),
+    },
+    pt: {
+      pages: () => import(/* webpackChunkName: "messages-pt" */ '../messages/pt.po?from=pages'),
+    },
+    sw: {
+      pages: () => import(/* webpackChunkName: "messages-sw" */ '../messages/sw.po?from=pages'),
+    },
   },
   pages: {
     title: { load: () => import(/* webpackChunkName: "title" */ './pages/title.ts') },

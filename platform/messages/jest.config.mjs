@@ -9,4 +9,6 @@ export default {
       { jsc: { parser: { syntax: 'typescript' }, target: 'es2022' }, module: { type: 'commonjs' } },
     ],
   },
+  // A module of its kind alone; Jest on Node 20 runs CommonJS.
+  transformIgnorePatterns: ['/node_modules/(?!oxc-parser/)'],
 };

@@ -5,7 +5,7 @@ declare module '*.po' {
   export default catalogue;
 }
 
-declare module '*.po?within=service-worker' {
+declare module '*.po?from=service-worker' {
   import type { Catalogue } from '@sinima/contracts/text';
 
   const catalogue: Catalogue;

@@ -1,7 +1,9 @@
 /** The files that a page names: of the host, and of the releases that it was rendered from. */
 import type { Language } from '@sinima/contracts/languages';
 import { integrityOf, releaseFileUrl } from '@sinima/contracts/content-address';
+import type { TranslationFacts } from '@sinima/contracts/release';
 import { isStatic } from '@sinima/shell/page/fragment-owner';
+import type { FragmentRef } from '@sinima/shell/page/fragment-ref';
 import type { PageState } from '@sinima/shell/page/page-state';
 import type { ComposedSite } from '../composition/compose-site.ts';
 import type { RunningHost } from '../composition/running-host.ts';
@@ -42,6 +44,15 @@ const named = (app: string, keys: readonly string[], file: string): NamedFile =>
   integrity: integrityOf(file, ...keys),
 });
 
+/** Return the scripts of a translation that fragments of a kind need. */
+function translationScripts(
+  translation: TranslationFacts | undefined,
+  kind: FragmentRef['kind'],
+): readonly string[] {
+  const ofWidgets = kind === 'widgets' ? translation?.widgetScripts : undefined;
+  return ofWidgets ?? translation?.scripts ?? [];
+}
+
 /** Return the files of the host, and of the remotes with the scripts of the page's first screen. */
 export function pageFiles(
   { composition, rendered }: Pick<PageState, 'composition' | 'rendered'>,
@@ -58,7 +69,7 @@ export function pageFiles(
       .flatMap(({ kind, id }) => [
         release.entry,
         ...(release[kind][id]?.scripts ?? []),
-        ...(release.translations?.[language]?.scripts ?? []),
+        ...translationScripts(release.translations?.[language], kind),
       ]);
     const signed = (file: string): NamedFile => named(app, keys, file);
     return [{ styles: release.styles.map(signed), scripts: [...new Set(scripts)].map(signed) }];

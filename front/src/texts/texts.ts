@@ -2,10 +2,10 @@
 import { languageCodes, LANGUAGES, type Language } from '@sinima/contracts/languages';
 import type { Catalogue, Text } from '@sinima/contracts/text';
 import { createText } from '@sinima/runtime/create-text';
-import ar from '../../messages/ar.po?within=texts';
-import fr from '../../messages/fr.po?within=texts';
-import pt from '../../messages/pt.po?within=texts';
-import sw from '../../messages/sw.po?within=texts';
+import ar from '../../messages/ar.po?from=texts';
+import fr from '../../messages/fr.po?from=texts';
+import pt from '../../messages/pt.po?from=texts';
+import sw from '../../messages/sw.po?from=texts';
 
 const catalogues: Readonly<Partial<Record<Language, Catalogue>>> = { fr, ar, pt, sw };
 

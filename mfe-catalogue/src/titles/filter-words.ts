@@ -1,4 +1,4 @@
-import { languageName } from '@sinima/catalogue-ui/place-names';
+import { languageName } from '@sinima/catalogue-ui/language-name';
 import type { Text } from '@sinima/contracts/text';
 import * as messages from './titles.messages.ts';
 

@@ -10,7 +10,7 @@ import * as recentReviews from './recent-reviews-widget.messages.ts';
 
 /** Render a widget of the home page as the host does for readers of Arabic. @returns the texts that it gets */
 async function showInArabic(name: keyof typeof remote.widgets, answers: ApiAnswers): Promise<Text> {
-  const { default: catalogue } = await remote.translations.ar();
+  const { default: catalogue } = await remote.translations.ar.widgets();
   const { default: Widget } = await remote.widgets[name].load();
   const text = createText('ar', catalogue);
   const InArabic = () => (

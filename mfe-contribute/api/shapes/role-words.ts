@@ -1,3 +1,4 @@
+import '@sinima/catalogue-ui/words/roles';
 import type { Text } from '@sinima/contracts/text';
 import { roleInWords, slugInWords, type Credit } from './credit.ts';
 import * as messages from './value.messages.ts';

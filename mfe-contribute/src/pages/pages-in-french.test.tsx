@@ -10,7 +10,7 @@ async function showInFrench(
   name: keyof typeof remote.pages,
   place: FragmentPlace & { answers: ApiAnswers },
 ): Promise<void> {
-  const { default: catalogue } = await remote.translations.fr();
+  const { default: catalogue } = await remote.translations.fr.pages();
   const { default: Page } = await remote.pages[name].load();
   const text = createText('fr', catalogue);
   const InFrench = () => (

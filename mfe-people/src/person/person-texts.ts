@@ -1,3 +1,4 @@
+import { roleName } from '@sinima/catalogue-ui/role-name';
 import type { PersonDetail } from '@sinima/contracts/api';
 import type { Text } from '@sinima/contracts/text';
 import { countryName } from '@sinima/catalogue-ui/place-names';
@@ -30,7 +31,9 @@ export function lifeOf(
 
 /** Return what a person is known for; where nothing is, the specification's words, and that nobody knows (`docs/specification.md §2`). */
 export function occupationOf({ roles }: Pick<PersonDetail, 'roles'>, text: Text): string {
-  return roles.length === 0 ? text(messages.assumedWork) : roles.map((role) => text.word(role)).join(', ');
+  return roles.length === 0
+    ? text(messages.assumedWork)
+    : roles.map((role) => roleName(role, text)).join(', ');
 }
 
 /** Return what stands behind a shared name: roles and country, as far as they are known. */
@@ -40,7 +43,7 @@ export function sharedFactsOf(
 ): string {
   const { language } = text;
   const list = new Intl.ListFormat(language === 'en' ? 'en-GB' : LANGUAGES[language].locale);
-  const named = list.format(roles.map((role) => text.word(role)));
+  const named = list.format(roles.map((role) => roleName(role, text)));
   return [
     roles.length === 0 ? '' : text(messages.sharedRoles, { roles: named }),
     country === null ? '' : text(messages.sharedCountry, { country: countryName(country, text) }),
@@ -59,7 +62,7 @@ export function descriptionOf(
     roles.length === 0
       ? text(messages.inAfricanFilm)
       : roles
-          .map((role) => text.word(role))
+          .map((role) => roleName(role, text))
           .join(', ')
           .toLocaleLowerCase(locale);
   const described =

@@ -1,3 +1,4 @@
+import { roleName } from '@sinima/catalogue-ui/role-name';
 import { useText } from '@sinima/runtime';
 import type { Credit } from '@sinima/contracts/api';
 import { Badge } from '@sinima/ui-kit/badge';
@@ -52,7 +53,7 @@ function FullCrew({ departments }: { departments: readonly CrewDepartment[] }): 
           {departments.map(({ name, members }) => (
             <li key={name}>
               <Badge>
-                {text.word(name)}: {members.length}
+                {roleName(name, text)}: {members.length}
               </Badge>
             </li>
           ))}
@@ -67,7 +68,7 @@ function DepartmentOf({ department: { name, members } }: { department: CrewDepar
   return (
     <section>
       <SectionHeading
-        title={text.word(name)}
+        title={roleName(name, text)}
         action={<Badge>{text(messages.memberCount, { count: members.length })}</Badge>}
       />
       <ul className={creditGridClass}>
@@ -87,7 +88,7 @@ function Work({ credit: { billingOrder }, department }: { credit: Credit; depart
   const text = useText();
   return (
     <>
-      <p>{text.word(department)}</p>
+      <p>{roleName(department, text)}</p>
       {billingOrder !== null && billingOrder <= MAX_SHOWN_NUMBER ? <Badge>#{billingOrder}</Badge> : null}
     </>
   );

@@ -127,8 +127,11 @@ export async function buildHost({
   const packages = (await importedPackages(serverScript.text)).map(
     (name) => [name, packageVersion(name, frontDir)] as const,
   );
-  const translations = translationsOf(shellDir, [], (chunk) =>
-    scriptsOf(client, files.addresses, chunk, 'shell'),
+  const translations = translationsOf(
+    shellDir,
+    [],
+    (chunk) => scriptsOf(client, files.addresses, chunk, 'shell'),
+    () => false,
   );
   const contents = {
     app: 'shell' as const,

@@ -123,7 +123,9 @@ export async function buildRelease(
         { ...offer, scripts: [...new Set([...scripts(EXPOSED_CHUNK), ...scripts(id)])] },
       ]),
     );
-  const translations = translationsOf(appDir, declaredTexts(config), scripts);
+  const translations = translationsOf(appDir, declaredTexts(config), scripts, (chunk) =>
+    Object.hasOwn(browser.namedChunkGroups ?? {}, chunk),
+  );
   const needs: ReleaseNeeds = {
     shared: sharedInterfaces(appDir),
     runtime: usedExports(server, '@sinima/runtime'),

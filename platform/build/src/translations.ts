@@ -29,7 +29,10 @@ export function languagesOf(appDir: string): Language[] {
 }
 
 /** The texts of a workspace in English, and which of them its translation has. */
-function count(file: string, declared: readonly string[] = []): Omit<TranslationFacts, 'scripts'> {
+function count(
+  file: string,
+  declared: readonly string[] = [],
+): Omit<TranslationFacts, 'scripts' | 'widgetScripts'> {
   const english = englishOf(path.dirname(path.dirname(file)));
   const isShown = (entry: TranslatedMessage): boolean =>
     entry.name === DECLARED ? declared.includes(entry.english) : english[entry.name] === entry.english;
@@ -43,12 +46,14 @@ function count(file: string, declared: readonly string[] = []): Omit<Translation
  *
  * @param declared texts of `remote.config.ts`, which are translated in the same files
  * @param scriptsOf returns the scripts of the chunk of a name
+ * @param hasChunk whether there is one: `messages-fr-widgets` stands for widgets alone
  * @throws BuildError naming a file with a language that the site does not have
  */
 export function translationsOf(
   appDir: string,
   declared: readonly string[],
   scriptsOf: (chunk: string) => string[],
+  hasChunk: (chunk: string) => boolean,
 ): Partial<Record<Language, TranslationFacts>> | undefined {
   const languages = languagesOf(appDir);
   if (languages.length === 0) return undefined;
@@ -62,12 +67,14 @@ export function translationsOf(
       ),
       ...dependenciesWith(own).map(({ file }) => count(file)),
     ];
+    const ofWidgets = `messages-${language}-widgets`;
     const sum = (of: (counted: (typeof counts)[number]) => number): number =>
       counts.reduce((total, each) => total + of(each), 0);
     return [
       language,
       {
         scripts: scriptsOf(`messages-${language}`),
+        ...(hasChunk(ofWidgets) && { widgetScripts: scriptsOf(ofWidgets) }),
         total: sum(({ total }) => total),
         missing: sum(({ missing }) => missing),
         draft: sum(({ draft }) => draft),

@@ -3,15 +3,9 @@ const { readFileSync } = require('node:fs');
 const path = require('node:path');
 const MessageFormat = require('@messageformat/core');
 const compileModule = require('@messageformat/core/compile-module.js');
-const {
-  filesOfPages,
-  idsOf,
-  messagesOf,
-  readEnglish,
-  wordsOf,
-  workspaceOf,
-} = require('./english-messages.cjs');
-const { dependenciesWith, readTranslation, translationFiles } = require('./translations.cjs');
+const { idsOf, messagesOf, readEnglish, wordsOf, workspaceOf } = require('./english-messages.cjs');
+const { translatedFiles } = require('./translated-files.cjs');
+const { readTranslation, translationFiles } = require('./translations.cjs');
 
 /** Compile a message: code, and the imports that the code needs. Text without parameters is a string. */
 function compile(locale, name, text) {
@@ -80,27 +74,23 @@ function multilingualModule(source, file, locales) {
  * Return the module of a translation, with those of the workspaces that this one depends on: texts and functions by id. A message
  * whose English text has changed since is left out: it is shown in English until it is translated anew.
  *
- * @param within a folder of the sources, to which messages are limited: for a script that stands alone
+ * @param from a folder of the sources: the module has the messages alone that sources in it use
  */
-function translationModule(source, file, locale, within) {
-  const dir = workspaceOf(file);
-  const english = messagesOf(dir, filesOfPages(dir, within));
-  const words = wordsOf(dir);
-  const compiled = readTranslation(source)
-    .filter((entry) => english[entry.name]?.text === entry.english)
-    .map(({ name, text }) => ({
-      id: words.has(name) ? `=${english[name].text}` : english[name].id,
-      ...compile(locale, name, text),
-    }));
-  const others = within === undefined ? dependenciesWith(file) : [];
+function translationModule(file, locale, from) {
+  const compiled = translatedFiles(file, from).flatMap((translated) => {
+    const dir = workspaceOf(translated.file);
+    const english = messagesOf(dir, translated.english);
+    const words = wordsOf(dir);
+    return readTranslation(readFileSync(translated.file))
+      .filter((entry) => english[entry.name]?.text === entry.english)
+      .map(({ name, text }) => ({
+        id: words.has(name) ? `=${english[name].text}` : english[name].id,
+        ...compile(locale, name, text),
+      }));
+  });
   return [
     ...importsOf(compiled),
-    ...others.map(
-      ({ name }, index) =>
-        `import other${index} from ${JSON.stringify(`${name}/messages/${path.basename(file)}`)};`,
-    ),
     'export default {',
-    ...others.map((_other, index) => `  ...other${index},`),
     ...compiled.map(({ id, code }) => `  ${JSON.stringify(id)}: ${code},`),
     '};',
   ].join('\n');

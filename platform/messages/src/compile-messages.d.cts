@@ -4,4 +4,4 @@ export function multilingualModule(
   file: string,
   locales: Readonly<Record<string, string>>,
 ): string;
-export function translationModule(source: string, file: string, locale: string, within?: string): string;
+export function translationModule(file: string, locale: string, from?: string): string;

@@ -24,6 +24,13 @@ const english = (text: string, file = 'src/plot/plot.messages.ts'): void =>
 const entry = (name: string, source: string, text: string, flag = ''): string =>
   `${flag}msgctxt "${name}"\nmsgid "${source}"\nmsgstr "${text}"\n\n`;
 
+/** Write a translation, and compile it. */
+function translate(language: string, source: string, locale = language, from?: string): string {
+  const file = path.join(dir, `messages/${language}.po`);
+  writeFileSync(file, source);
+  return messages.translationModule(file, locale, from);
+}
+
 const PLURAL =
   "export const films = '{count, plural, one {# film} other {# films}}';\nexport const none = 'No film.';\n";
 
@@ -65,20 +72,56 @@ it('a translation has the plural forms of its language, under the same ids', () 
     '{count, plural, one {# film} other {# films}}',
     '{count, plural, zero {0} one {1} two {2} few {3} many {4} other {5}}',
   );
-  const module = messages.translationModule(source, path.join(dir, 'messages/ar.po'), 'ar-u-nu-latn');
+  const module = translate('ar', source, 'ar-u-nu-latn');
   const { default: catalogue } = exportsOf(module) as { default: Record<string, (values: object) => string> };
   const { films } = exportsOf(messages.englishModule(PLURAL, path.join(dir, 'src/plot/plot.messages.ts')));
   const [id] = films as [string];
   expect(catalogue[id]!({ count: 3 })).toBe('ar: zero one two few many other');
 });
 
+describe('a translation for the sources of one folder', () => {
+  const translated = (): string[] => {
+    const entries = ['films', 'none', 'roles', 'plot'].map((name) => entry(name, name, `fr ${name}`));
+    const module = translate('fr', entries.join(''), 'fr', 'pages');
+    return Object.values((exportsOf(module) as { default: Record<string, string> }).default);
+  };
+
+  beforeEach(() => {
+    for (const folder of ['src/pages', 'src/widgets', 'api/shapes'])
+      mkdirSync(path.join(dir, folder), { recursive: true });
+    english("export const films = 'films';\n", 'src/plot/films.messages.ts');
+    english("export const none = 'none';\n", 'src/widgets/none.messages.ts');
+    english("export const roles = 'roles';\n", 'api/shapes/roles.words.ts');
+    english("export const plot = 'plot';\n");
+  });
+
+  it('has the messages and words that they use through imports, exports and lazy imports', () => {
+    english("export { Films } from '../plot/films.tsx';\n", 'src/pages/films.ts');
+    english(
+      "import * as messages from './films.messages.ts';\nexport const Films = () => <p>{messages.films}</p>;\n" +
+        "export const later = () => import('../../api/shapes/roles.ts');\n",
+      'src/plot/films.tsx',
+    );
+    english("import './roles.words.ts';\nexport {};\n", 'api/shapes/roles.ts');
+    expect(translated()).toEqual(['fr films', 'fr roles']);
+  });
+
+  it('has none of those that only types, tests and other folders use', () => {
+    english("import type * as plot from '../plot/plot.messages.ts';\nexport {};\n", 'src/pages/films.ts');
+    english("import '../plot/films.messages.ts';\n", 'src/pages/films.test.ts');
+    english("import './none.messages.ts';\n", 'src/widgets/none.ts');
+    expect(translated()).toEqual([]);
+  });
+
+  it('an import that leads nowhere is named', () => {
+    english("import './gone.ts';\n", 'src/pages/films.ts');
+    expect(translated).toThrow(/films\.ts imports \.\/gone\.ts, which is not there/);
+  });
+});
+
 it('a translation of a former English text is not shown', () => {
   english("export const none = 'No film at all.';\n");
-  const module = messages.translationModule(
-    entry('none', 'No film.', 'Aucun film.'),
-    path.join(dir, 'messages/fr.po'),
-    'fr',
-  );
+  const module = translate('fr', entry('none', 'No film.', 'Aucun film.'));
   expect(exportsOf(module)).toEqual({ default: {} });
 });
 
@@ -113,7 +156,7 @@ describe('of a workspace with a part of the API', () => {
       entry('none', 'No film.', 'Aucun film.') +
       entry('save', 'Save', 'Enregistrer') +
       entry('rated', 'It is rated.', 'C’est noté.');
-    const module = messages.translationModule(source, path.join(dir, 'messages/fr.po'), 'fr');
+    const module = translate('fr', source);
     const { default: catalogue } = exportsOf(module) as { default: Record<string, string> };
     expect(Object.values(catalogue)).toEqual(['Aucun film.', 'Enregistrer']);
     expect(Object.keys(englishMessages.englishOf(dir))).toEqual(['none', 'rated', 'save']);

@@ -61,13 +61,8 @@ const sourcesOf = (dir) =>
 /** Return the files with a workspace's English messages: of its pages, and of its part of the API. */
 const englishFiles = (dir) => [...filesBelow(sourcesOf(dir)), ...filesBelow(path.join(dir, 'api'))];
 
-/** Return the files with messages that pages show, or those within one folder of the sources. Pages and part share `api/shapes`. */
-function filesOfPages(dir, within) {
-  const sources = sourcesOf(dir);
-  return within === undefined
-    ? [...filesBelow(sources), ...filesBelow(path.join(dir, 'api/shapes'))]
-    : filesBelow(path.join(sources, within));
-}
+/** Return the files with messages that pages show. Pages and part share `api/shapes`. */
+const filesOfPages = (dir) => [...filesBelow(sourcesOf(dir)), ...filesBelow(path.join(dir, 'api/shapes'))];
 
 /**
  * Read all English messages of a workspace, or those of some of its files: their texts and ids by name.
@@ -104,6 +99,7 @@ const wordsOf = (dir) =>
   );
 
 module.exports = {
+  ENGLISH_FILE,
   englishFiles,
   englishOf,
   filesOfPages,
@@ -111,6 +107,7 @@ module.exports = {
   messagesOf,
   readEnglish,
   readPackage,
+  sourcesOf,
   wordsOf,
   workspaceOf,
 };

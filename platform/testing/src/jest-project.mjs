@@ -25,7 +25,7 @@ const transform = {
 
 /** Packages that are ES modules only, such as our own wherever they are installed; Jest on Node 20 runs CommonJS. */
 const ES_PACKAGES =
-  '@sinima|@fastify/cookie|content-disposition|cookie|is-network-error|jose|magic-string|mimic-function|oauth4webapi|openid-client|p-memoize|p-retry|p-timeout';
+  '@sinima|@fastify/cookie|content-disposition|cookie|is-network-error|jose|magic-string|mimic-function|oauth4webapi|openid-client|oxc-parser|p-memoize|p-retry|p-timeout';
 const transformIgnorePatterns = [`/node_modules/(?!(${ES_PACKAGES})/)`];
 
 /**
@@ -49,7 +49,7 @@ export function browserProject(displayName, rootDir) {
       '\\.module\\.css$': here('./css-module.cjs'),
       '\\.css$': here('./css-module.cjs'),
       '[?&]as=picture$': here('./picture.cjs'),
-      '^(.+\\.po)\\?within=[\\w-]+$': '$1',
+      '^(.+\\.po)\\?from=[\\w-]+$': '$1',
       // The same parser as a CommonJS module: Jest runs no other.
       '^csv-parse/browser/esm/sync$': 'csv-parse/sync',
     },

@@ -4,7 +4,8 @@ const { readFileSync } = require('node:fs');
 const path = require('node:path');
 const { createTransformer } = require('@swc/jest');
 const { englishModule, multilingualModule, translationModule } = require('@sinima/messages/compile-messages');
-const { englishFiles, workspaceOf } = require('@sinima/messages/english-messages');
+const { workspaceOf } = require('@sinima/messages/english-messages');
+const { translatedFiles } = require('@sinima/messages/translated-files');
 const { translationFiles } = require('@sinima/messages/translations');
 
 const swc = createTransformer({ jsc: { target: 'es2022' }, module: { type: 'commonjs' } });
@@ -16,17 +17,17 @@ const localesOf = (file) =>
   Object.fromEntries(translationFiles(workspaceOf(file)).map(({ language }) => [language, language]));
 
 function moduleOf(source, file, { multilingual }) {
-  if (isTranslation(file)) return translationModule(source, file, file.slice(-5, -3));
+  if (isTranslation(file)) return translationModule(file, file.slice(-5, -3));
   return multilingual ? multilingualModule(source, file, localesOf(file)) : englishModule(source, file);
 }
 
-const compiler = ['compile-messages', 'english-messages', 'translations']
+const compiler = ['compile-messages', 'english-messages', 'translated-files', 'translations']
   .map((name) => readFileSync(require.resolve(`@sinima/messages/${name}`), 'utf8'))
   .join('\0');
 
-/** Return the files that a module is made of beside its source: for a translation the English texts, and the reverse. */
+/** Return the files that a module is made of: for a translation the English texts, and the reverse. */
 function filesFor(file, { multilingual }) {
-  if (isTranslation(file)) return englishFiles(path.dirname(path.dirname(file)));
+  if (isTranslation(file)) return translatedFiles(file).flatMap((each) => [each.file, ...each.english]);
   return multilingual ? translationFiles(workspaceOf(file)).map((each) => each.file) : [];
 }
 

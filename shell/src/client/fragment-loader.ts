@@ -45,7 +45,7 @@ async function loadFragment(
 ): Promise<LoadedFragment> {
   const fragment = remote[ref.kind][ref.id];
   if (!fragment) throw new Error(`${ref.remote} has no ${ref.id} in its ${ref.kind}.`);
-  const [module, text] = await Promise.all([loadModule(fragment), loadText(remote, language)]);
+  const [module, text] = await Promise.all([loadModule(fragment), loadText(remote, language, ref.kind)]);
   // The fragment itself shows a failed read, and an error of its own code.
   const prefetch = async (): Promise<unknown> => context && module.prefetch?.(context(text));
   prefetch().catch((error: unknown) => reportThrown(error, ref.remote));

@@ -23,7 +23,7 @@ async function loadFragment(
 ): Promise<LoadedFragment> {
   const fragment = remote[kind][id];
   if (!fragment) throw new Error(`The release has no ${id} in its ${kind}, though its release.json says so.`);
-  const [module, text] = await Promise.all([loadModule(fragment), loadText(remote, language)]);
+  const [module, text] = await Promise.all([loadModule(fragment), loadText(remote, language, kind)]);
   return { Component: module.default as ComponentType, module, text };
 }
 

@@ -2,10 +2,10 @@
 import { languageCodes, LANGUAGES, type Language } from '@sinima/contracts/languages';
 import type { Catalogue, Text } from '@sinima/contracts/text';
 import { createText } from '@sinima/runtime/create-text';
-import ar from '../../messages/ar.po?within=service-worker';
-import fr from '../../messages/fr.po?within=service-worker';
-import pt from '../../messages/pt.po?within=service-worker';
-import sw from '../../messages/sw.po?within=service-worker';
+import ar from '../../messages/ar.po?from=service-worker';
+import fr from '../../messages/fr.po?from=service-worker';
+import pt from '../../messages/pt.po?from=service-worker';
+import sw from '../../messages/sw.po?from=service-worker';
 
 const catalogues: Readonly<Partial<Record<Language, Catalogue>>> = { fr, ar, pt, sw };
 

@@ -1,3 +1,4 @@
+import { genreName } from '@sinima/catalogue-ui/genre-name';
 import { decadeLabel, languageLabel } from '../../titles/filter-words.ts';
 import type { BrowseFilters } from './browse-filters.ts';
 import { tabOf, type Catalogue, type ListedCatalogue } from './catalogues.ts';
@@ -34,7 +35,7 @@ export function activeFilters(filters: BrowseFilters, text: Text): ActiveFilter[
   const { search, genre, year, decade, country, language, status } = filters;
   const labels: Record<keyof typeof NO_FILTERS, string> = {
     search: search && text(messages.quotedSearchWords, { search }),
-    genre: capitalised(text.word(genre)),
+    genre: capitalised(genreName(genre, text)),
     year: year === null ? '' : String(year),
     decade: decade === null ? '' : decadeLabel(decade, text),
     country: country && countryName(country, text),

@@ -1,3 +1,4 @@
+import { genreName } from '@sinima/catalogue-ui/genre-name';
 import { collator } from '@sinima/catalogue-ui/collator';
 import { FilterForm } from '@sinima/catalogue-ui/filter-form';
 import { filterOptions } from '@sinima/catalogue-ui/filter-options';
@@ -92,7 +93,7 @@ export function TitleFilterForm({
           name="genre"
           defaultValue={values.genre}
           options={filterOptions(text(messages.allGenres), catalogue.genres, genre, (each) =>
-            capitalised(text.word(each)),
+            capitalised(genreName(each, text)),
           )}
         />
         <SelectField

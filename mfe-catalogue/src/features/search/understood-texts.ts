@@ -1,4 +1,5 @@
 /** The meaning that was found in a query, in words and as addresses of lists. */
+import { genreName } from '@sinima/catalogue-ui/genre-name';
 import { countText } from '@sinima/catalogue-ui/count-text';
 import type { SearchUnderstanding, UnderstoodFilter } from '@sinima/contracts/api';
 import { paths } from '@sinima/contracts/paths';
@@ -40,7 +41,7 @@ const PHRASES = {
   platform: (value, text) => text(messages.phrasePlatform, { value }),
   search: (value, text) => text(messages.phraseSearch, { value }),
   genre: (value, text) =>
-    Object.hasOwn(GENRE_PLURALS, value) ? text(GENRE_PLURALS[value]!) : text.word(value),
+    Object.hasOwn(GENRE_PLURALS, value) ? text(GENRE_PLURALS[value]!) : genreName(value, text),
   decade: (value, text) => decadeLabel(Number(value), text),
   year: (value) => value,
 } as const satisfies Partial<Record<FilterName, (value: string, text: Text) => string>>;

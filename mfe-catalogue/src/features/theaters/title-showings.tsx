@@ -1,3 +1,4 @@
+import { genreName } from '@sinima/catalogue-ui/genre-name';
 import { titleMeta } from '@sinima/catalogue-ui/title-meta';
 import { TitlePoster } from '@sinima/catalogue-ui/title-poster';
 import type { Showing, TheaterTitle } from '@sinima/contracts/api';
@@ -35,7 +36,7 @@ export function TitleShowings({ title }: { title: TheaterTitle }): ReactNode {
           </Link>
         </h2>
         <p className="ca:text-sm ca:text-muted">
-          {[titleMeta(title, text), ...title.genres.map((genre) => text.word(genre))]
+          {[titleMeta(title, text), ...title.genres.map((genre) => genreName(genre, text))]
             .filter(Boolean)
             .join(' · ')}
         </p>

@@ -1,3 +1,4 @@
+import { roleName } from '@sinima/catalogue-ui/role-name';
 import type { Text } from '@sinima/contracts/text';
 import { useQuery, useText } from '@sinima/runtime';
 import { TextField } from '@sinima/ui-kit/fields';
@@ -11,7 +12,7 @@ const LEAST_LETTERS = 2;
 const professions = (detail: string, text: Text): string =>
   detail
     .split(', ')
-    .map((profession) => text.word(profession))
+    .map((profession) => roleName(profession, text))
     .join(', ');
 
 /** Asks for a person of the catalogue, and suggests names; without scripts, the whole name or the slug is typed. */

@@ -1,3 +1,4 @@
+import { roleName } from '@sinima/catalogue-ui/role-name';
 import { useText } from '@sinima/runtime';
 import { FilterForm } from '@sinima/catalogue-ui/filter-form';
 import { filterOptions } from '@sinima/catalogue-ui/filter-options';
@@ -45,7 +46,9 @@ export function PeopleFilterForm({ filters }: { filters: PeopleFilters }): React
           label={text(messages.role)}
           name="role"
           defaultValue={values.role}
-          options={filterOptions(text(messages.allRoles), ROLES, filters.role, (role) => text.word(role))}
+          options={filterOptions(text(messages.allRoles), ROLES, filters.role, (role) =>
+            roleName(role, text),
+          )}
         />
         <SelectField
           label={text(personMessages.country)}

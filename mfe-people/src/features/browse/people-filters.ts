@@ -1,4 +1,5 @@
 /** The filters of the talent page, as they stand in its address (`docs/specification.md §2`). */
+import { roleName } from '@sinima/catalogue-ui/role-name';
 import { pageNumberOf } from '@sinima/catalogue-ui/page-number';
 import { paths } from '@sinima/contracts/paths';
 import type { PeopleQuery } from '@sinima/contracts/api';
@@ -61,7 +62,7 @@ export function activeFilters(filters: PeopleFilters, text: Text): { label: stri
   const { search, role, country, letter } = filters;
   const active = [
     { label: search && text(messages.quotedSearch, { search }), off: { search: '' } },
-    { label: role && text.word(role), off: { role: '' } },
+    { label: role && roleName(role, text), off: { role: '' } },
     { label: country && countryName(country, text), off: { country: '' } },
     { label: letter, off: { letter: '' } },
   ];

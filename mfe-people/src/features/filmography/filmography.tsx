@@ -1,3 +1,4 @@
+import { roleName } from '@sinima/catalogue-ui/role-name';
 import { CardList } from '@sinima/catalogue-ui/card-list';
 import { ChipLinks } from '@sinima/catalogue-ui/chip-links';
 import { Loaded } from '@sinima/catalogue-ui/loaded';
@@ -57,7 +58,7 @@ function Works({ slug, works, role }: { slug: string; works: readonly Work[]; ro
               selected: chosen === undefined,
             },
             ...roles.map(({ name, count }) => ({
-              label: text(messages.worksInRole, { role: text.word(name), count }),
+              label: text(messages.worksInRole, { role: roleName(name, text), count }),
               to: to(name),
               selected: name === chosen,
             })),
@@ -100,7 +101,7 @@ function WorkCards({ works, namesRoles, level }: WorkCardsProps): ReactNode {
       {({ title, roles, characters, isUncredited }) => (
         <TitleRecordCard title={title} withGenres={false} meta={titleMetaWithType(title, text)} level={level}>
           {namesRoles ? (
-            <p className="pe:text-sm">{roles.map((role) => text.word(role)).join(', ')}</p>
+            <p className="pe:text-sm">{roles.map((role) => roleName(role, text)).join(', ')}</p>
           ) : null}
           {characters.length === 0 ? null : (
             <p className="pe:text-sm pe:text-muted">

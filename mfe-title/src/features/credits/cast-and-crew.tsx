@@ -1,3 +1,4 @@
+import { roleName } from '@sinima/catalogue-ui/role-name';
 import { Loaded } from '@sinima/catalogue-ui/loaded';
 import { MoreLink } from '@sinima/catalogue-ui/more-link';
 import { PersonRecordCard } from '@sinima/catalogue-ui/person-record-card';
@@ -83,7 +84,7 @@ function PrincipalCrew({ departments }: { departments: readonly CrewDepartment[]
           key={name}
           className="ti:grid ti:gap-x-4 ti:border-b ti:border-line ti:py-3 ti:sm:grid-cols-[10rem_minmax(0,1fr)] ti:sm:items-baseline"
         >
-          <dt className="ti:text-muted">{text.word(name)}</dt>
+          <dt className="ti:text-muted">{roleName(name, text)}</dt>
           <dd>
             <ul className="ti:flex ti:list-none ti:flex-wrap ti:gap-x-5 ti:p-0">
               {members.map(({ id, person }) => (

@@ -1,3 +1,4 @@
+import { genreName } from '@sinima/catalogue-ui/genre-name';
 import { ChipLinks } from '@sinima/catalogue-ui/chip-links';
 import { FactList } from '@sinima/catalogue-ui/fact-list';
 import { RecordSources } from '@sinima/catalogue-ui/record-sources';
@@ -10,7 +11,8 @@ import { TitleCompanies } from './title-companies.tsx';
 import { StreamingPlaces } from './streaming-places.tsx';
 import * as messages from './details.messages.ts';
 import type { Text } from '@sinima/contracts/text';
-import { countryName, languageName } from '@sinima/catalogue-ui/place-names';
+import { languageName } from '@sinima/catalogue-ui/language-name';
+import { countryName } from '@sinima/catalogue-ui/place-names';
 
 /** The facts of a title, with the defaults of `docs/specification.md §9`, and its genres. */
 export function TitleDetails({ title }: { title: TitleDetail }): ReactNode {
@@ -76,7 +78,7 @@ function Genres({ title: { genres, type } }: { title: TitleDetail }): ReactNode 
   return (
     <section>
       <SectionHeading title={text(messages.genres)} />
-      <ChipLinks chips={genres.map((genre) => ({ label: text.word(genre), to: browse({ genre }) }))} />
+      <ChipLinks chips={genres.map((genre) => ({ label: genreName(genre, text), to: browse({ genre }) }))} />
     </section>
   );
 }

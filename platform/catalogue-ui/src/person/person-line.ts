@@ -1,3 +1,4 @@
+import { roleName } from '../vocabulary/role-name.ts';
 import type { PersonCard } from '@sinima/contracts/api';
 import type { Text } from '@sinima/contracts/text';
 import type { PersonCard as KitCard } from '@sinima/ui-kit/person-card';
@@ -14,5 +15,5 @@ export function personLine(
   text: Text,
 ): Pick<ComponentProps<typeof KitCard>, 'bio' | 'bioLanguage'> {
   if (bio !== null) return { bio, bioLanguage: englishData(text) };
-  return { bio: roles.length > 0 ? roles.map((role) => text.word(role)).join(', ') : null };
+  return { bio: roles.length > 0 ? roles.map((role) => roleName(role, text)).join(', ') : null };
 }

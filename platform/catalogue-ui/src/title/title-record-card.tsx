@@ -1,3 +1,4 @@
+import { genreName } from '../vocabulary/genre-name.ts';
 import type { TitleCard as TitleCardRecord, TitleRef } from '@sinima/contracts/api';
 import { paths } from '@sinima/contracts/paths';
 import { Link, useText } from '@sinima/runtime';
@@ -32,7 +33,7 @@ export function TitleRecordCard({ title, withGenres = true, ...rest }: TitleReco
       title={title.displayTitle}
       cloth={clothOfTitle(title)}
       posterUrl={pictureAddress(title.posterUrl)}
-      genres={withGenres ? title.genres.slice(0, MAX_GENRES).map((genre) => text.word(genre)) : []}
+      genres={withGenres ? title.genres.slice(0, MAX_GENRES).map((genre) => genreName(genre, text)) : []}
       {...rest}
     />
   );

@@ -2,7 +2,8 @@
 import { createText } from '@sinima/runtime/host';
 import ar from '../../messages/ar.po';
 import fr from '../../messages/fr.po';
-import { countryName, languageName } from './place-names.ts';
+import { languageName } from './language-name.ts';
+import { countryName } from './place-names.ts';
 
 it.each([
   ['en', 'Ivory Coast', 'Ivory Coast'],

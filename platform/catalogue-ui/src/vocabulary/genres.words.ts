@@ -1,0 +1,26 @@
+/** Genres. A page finds a translation by the English word, so English pages need none of this. */
+export const genreDrama = 'drama';
+export const genreComedy = 'comedy';
+export const genreRomance = 'romance';
+export const genreCrime = 'crime';
+export const genreThriller = 'thriller';
+export const genreHistorical = 'historical';
+export const genrePolitical = 'political';
+export const genreFantasy = 'fantasy';
+export const genreWar = 'war';
+export const genreDocumentary = 'documentary';
+export const genreAction = 'action';
+export const genreFamily = 'family';
+export const genreMusic = 'music';
+export const genreBiography = 'biography';
+export const genreAdventure = 'adventure';
+export const genreScienceFiction = 'science fiction';
+export const genreMusical = 'musical';
+export const genreTeen = 'teen';
+export const genreAnimation = 'animation';
+export const genreLegalDrama = 'legal drama';
+export const genreSport = 'sport';
+export const genreHorror = 'horror';
+export const genreWestern = 'western';
+export const genreShort = 'short';
+export const genreMystery = 'mystery';
