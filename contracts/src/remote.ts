@@ -53,6 +53,11 @@ export interface RouteDeclaration {
   readonly card?: CardDeclaration;
   /** Its feeds and calendars. */
   readonly feeds?: readonly FeedDeclaration[];
+  /**
+   * Whether it can do with its markup and its stylesheet alone: text and links. Its code is not fetched; it has no slots, and reads no
+   * query.
+   */
+  readonly isStatic?: boolean;
 }
 
 /** Where a widget stands: a slot of the host or of a remote's page, and its order there (ascending, remotes mixed). */

@@ -39,14 +39,18 @@ export type LoadCatalogue = () => Promise<{ readonly default: Catalogue }>;
 /** The translations of an app, by language. */
 export type Translations = Readonly<Partial<Record<Language, LoadCatalogue>>>;
 
+/** The translations of a remote into one language, by the fragments that they are for. */
+export interface TranslationsOfFragments {
+  readonly pages?: LoadCatalogue;
+  readonly widgets?: LoadCatalogue;
+  /** For static pages and widgets: where it is left out, their texts are with those of other pages or widgets. */
+  readonly static?: LoadCatalogue;
+}
+
 /**
  * The translations of a remote, by language: one for its pages and one for its widgets, so that the home page does not load the texts of
- * other pages; or one for both.
+ * other pages; or one for all.
  *
  * @example { fr: { pages: () => import(\/* webpackChunkName: "messages-fr" *\/ '../messages/fr.po?from=pages') } }
  */
-export type RemoteTranslations = Readonly<
-  Partial<
-    Record<Language, LoadCatalogue | { readonly pages?: LoadCatalogue; readonly widgets?: LoadCatalogue }>
-  >
->;
+export type RemoteTranslations = Readonly<Partial<Record<Language, LoadCatalogue | TranslationsOfFragments>>>;

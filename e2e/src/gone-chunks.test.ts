@@ -150,7 +150,7 @@ for (const [whose, pattern] of [
       asked += 1;
       return route.abort();
     });
-    await page.goto('/fr/about');
+    await page.goto('/fr/data-use');
     await frameHydrated(page);
     expect(asked).toBeGreaterThan(0);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -24,7 +24,7 @@ export const triedPages: readonly TriedPage[] = [
   of(['mfe-people'], people),
   of(['mfe-people'], person),
   of([COMMUNITY], { address: '/reviews', heading: /Reviews/ }),
-  of([COMMUNITY], { address: '/about', heading: /About/ }),
+  of([COMMUNITY], { address: '/data-use', heading: /Data use/i }),
 ];
 
 export const triedRemotes = ['mfe-title', 'mfe-catalogue', 'mfe-people', COMMUNITY] as const;

@@ -17,7 +17,7 @@ const composition = {
     {
       name: 'mfe-members',
       owned: {
-        pages: {},
+        pages: { rules: { paths: ['/rules'], isStatic: true } },
         widgets: {
           reviews: { slot: 'home', order: 1, isStatic: true },
           rate: { slot: 'home', order: 2 },
@@ -32,6 +32,7 @@ const find = (() => ({
   release: {
     entry: 'browser/entry.js',
     styles: ['browser/members.css'],
+    pages: { rules: { scripts: ['browser/rules.js'] } },
     widgets: { reviews: { scripts: ['browser/reviews.js'] }, rate: { scripts: ['browser/rate.js'] } },
   },
 })) as unknown as ComposedSite['find'];
@@ -43,6 +44,13 @@ const namedFor = (rendered: readonly FragmentRef[]): string[] => {
   );
   return [...styles, ...scripts].map(({ url }) => url.split('/').at(-1)!);
 };
+
+it('a static page names its stylesheet, and no code', () => {
+  expect(namedFor([{ remote: 'mfe-members', kind: 'pages', id: 'rules' }])).toEqual([
+    'host.css',
+    'members.css',
+  ]);
+});
 
 it('a page names stylesheet and code for its widgets, and neither for static ones', () => {
   expect(namedFor([widget('rate')])).toEqual(['host.css', 'members.css', 'entry.js', 'rate.js']);

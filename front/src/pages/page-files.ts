@@ -61,11 +61,14 @@ export function pageFiles(
   const early = rendered[0]?.kind === 'pages' ? 1 : FIRST_SCREEN_WIDGETS;
   const later = new Set(rendered.slice(early));
   const remotes = composition.remotes.flatMap(({ name: app, versions: [first], keys = [] }) => {
-    const fragments = rendered.filter((each) => each.remote === app && !isStatic(composition, each));
-    const release = first && fragments.length > 0 ? find(app, first.version)?.release : undefined;
+    // A static widget carries its styles with it; a static page needs the stylesheet, and no code.
+    const styled = rendered.filter(
+      (each) => each.remote === app && (each.kind === 'pages' || !isStatic(composition, each)),
+    );
+    const release = first && styled.length > 0 ? find(app, first.version)?.release : undefined;
     if (!release) return [];
-    const scripts = fragments
-      .filter((each) => !later.has(each))
+    const scripts = styled
+      .filter((each) => !later.has(each) && !isStatic(composition, each))
       .flatMap(({ kind, id }) => [
         release.entry,
         ...(release[kind][id]?.scripts ?? []),

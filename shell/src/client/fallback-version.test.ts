@@ -39,7 +39,7 @@ function sourceOf(versions: readonly string[], rendered: readonly FragmentRef[] 
       },
       loadEntry: () => Promise.reject(new Error('The entry comes with the styles.')),
     },
-    language: 'en',
+    textOf: async () => createText('en'),
     documentAddress: DOCUMENT,
     rendered,
     serverHtml: new Map(rendered.map((ref) => [fragmentKey(ref), `<p>${ref.id}</p>`])),

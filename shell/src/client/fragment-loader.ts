@@ -1,5 +1,4 @@
 /** Code and data of fragments over the network, and which version of its remote each is from. */
-import type { Language } from '@sinima/contracts/languages';
 import type { PageContext, RemoteModule } from '@sinima/contracts/remote';
 import type { FailureReport } from '@sinima/contracts/reports';
 import type { Text } from '@sinima/contracts/text';
@@ -8,12 +7,14 @@ import pTimeout from 'p-timeout';
 import type { ComponentType } from 'react';
 import { fragmentKey, type FragmentRef } from '../page/fragment-ref.ts';
 import type { LoadedFragment } from '../app/site.ts';
-import { loadText } from '../page/load-text.ts';
 import { reportFailure, reportThrown } from './release-reports.ts';
 import type { RemoteLoader } from './remote-loader.ts';
 
 /** How long a fragment's own code may take once its remote is there, in milliseconds. */
 const CODE_DEADLINE_MS = 8_000;
+
+/** Loads the texts of a remote's fragment. */
+export type TextOf = (remote: RemoteModule, ref: FragmentRef) => Promise<Text>;
 
 /** A fragment of a remote, whose module is on its way. */
 interface Begun {
@@ -40,12 +41,12 @@ export const placeOf = (ref: FragmentRef, address: string): string => `${fragmen
 async function loadFragment(
   ref: FragmentRef,
   remote: RemoteModule,
-  language: Language,
+  textOf: TextOf,
   context: ((text: Text) => PageContext) | undefined,
 ): Promise<LoadedFragment> {
   const fragment = remote[ref.kind][ref.id];
   if (!fragment) throw new Error(`${ref.remote} has no ${ref.id} in its ${ref.kind}.`);
-  const [module, text] = await Promise.all([loadModule(fragment), loadText(remote, language, ref.kind)]);
+  const [module, text] = await Promise.all([loadModule(fragment), textOf(remote, ref)]);
   // The fragment itself shows a failed read, and an error of its own code.
   const prefetch = async (): Promise<unknown> => context && module.prefetch?.(context(text));
   prefetch().catch((error: unknown) => reportThrown(error, ref.remote));
@@ -55,7 +56,7 @@ async function loadFragment(
 /** Return the loader of one page's fragments. */
 export function createFragmentLoader(
   remotes: Pick<RemoteLoader, 'load' | 'loadEntry'>,
-  language: Language,
+  textOf: TextOf,
 ): FragmentLoader {
   /** By fragment: the version it is from, and those that threw. */
   const versions = new Map<string, string>();
@@ -70,7 +71,7 @@ export function createFragmentLoader(
     async load(ref, context) {
       const without = rejected.get(fragmentKey(ref));
       const begin = (from: RemoteModule): Begun => {
-        const loaded = loadFragment(ref, from, language, context);
+        const loaded = loadFragment(ref, from, textOf, context);
         // The waiting caller gets the error; but another version may be taken before anybody waits.
         loaded.catch(() => undefined);
         return { from, loaded };

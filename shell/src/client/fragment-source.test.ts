@@ -21,7 +21,7 @@ function sourceOf(loads: (() => Promise<LoadedRemote>)[], wanted?: Pick<WantedFr
       load: () => (loads.length > 1 ? loads.shift()! : loads[0]!)(),
       loadEntry: () => Promise.reject(new Error('The entry comes with the styles.')),
     },
-    language: 'en',
+    textOf: async () => createText('en'),
     documentAddress: '/title/one',
     rendered: [page],
     ...(wanted && { wanted }),
@@ -202,7 +202,7 @@ describe('a fragment in the browser', () => {
     const styled = new Promise<void>((resolve) => (style = resolve));
     const source = createFragmentSource({
       loader: { load: () => styled.then(() => remote), loadEntry: async () => remote.module },
-      language: 'en',
+      textOf: async () => createText('en'),
       documentAddress: '/title/one',
       rendered: [page],
       loadDocument: () => Promise.resolve(true),
@@ -218,7 +218,7 @@ describe('a fragment in the browser', () => {
   it('a fragment shows its error when the server could not render it either, and loads again on retry', async () => {
     const source = createFragmentSource({
       loader: { load: fails, loadEntry: fails },
-      language: 'en',
+      textOf: async () => createText('en'),
       documentAddress: '/title/one',
       rendered: [],
       loadDocument: () => Promise.resolve(true),

@@ -1,7 +1,6 @@
-import type { Language } from '@sinima/contracts/languages';
 import { fragmentKey, type FragmentRef } from '../page/fragment-ref.ts';
 import type { FragmentSource, LoadedFragment, Recovery } from '../app/site.ts';
-import { createFragmentLoader, placeOf } from './fragment-loader.ts';
+import { createFragmentLoader, placeOf, type TextOf } from './fragment-loader.ts';
 import type { RemoteLoader } from './remote-loader.ts';
 import type { WantedFragments } from './wanted-fragments.ts';
 
@@ -10,8 +9,7 @@ const DEADLINE_MS = 3_000;
 
 interface FragmentSourceOptions {
   loader: Pick<RemoteLoader, 'load' | 'loadEntry'>;
-  /** Of the page. */
-  language: Language;
+  textOf: TextOf;
   /** Path without the language's prefix, and search of the document. */
   documentAddress: string;
   /**
@@ -51,7 +49,7 @@ const isOfRelease = (error: unknown): boolean => !(error instanceof Error && err
 /** Return the fragments of a page, at the document's own address and as the search changes. */
 export function createFragmentSource(options: FragmentSourceOptions): FragmentSource {
   const { documentAddress, loadDocument } = options;
-  const loader = createFragmentLoader(options.loader, options.language);
+  const loader = createFragmentLoader(options.loader, options.textOf);
   const standing = new Set(options.rendered.map(fragmentKey));
   const loads = new Map<string, Promise<LoadedFragment>>();
   /** Loads that end when the search changes: of fragments that are not wanted, or stay as they are. */

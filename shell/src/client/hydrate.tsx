@@ -7,7 +7,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from '../app/app.tsx';
 import { SiteProvider, type Site } from '../app/site.ts';
 import { createText } from '@sinima/runtime/create-text';
-import { loadText } from '../page/load-text.ts';
+import { loadFragmentText, loadText } from '../page/load-text.ts';
 import { translations } from '../page/translations.ts';
 import { PAGE_STATE_ID, ROOT_ID, shownVersions, type PageState } from '../page/page-state.ts';
 import { whenActive } from './activation.ts';
@@ -81,7 +81,7 @@ export async function hydrate(): Promise<void> {
   onOtherAddress(wanted.wantAll);
   const fragments = createFragmentSource({
     loader: createRemoteLoader(composition),
-    language,
+    textOf: (remote, ref) => loadFragmentText(remote, composition, language, ref),
     documentAddress: languageOfPath(location.pathname).path + location.search,
     rendered,
     wanted,

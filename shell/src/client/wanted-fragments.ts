@@ -39,18 +39,18 @@ const isStatic = ({ dataset }: HTMLElement): boolean => dataset['static'] !== un
 /** Whether a widget has a part that can be seen: a link for visitors without scripts is none. */
 const canBeSeen = (element: HTMLElement): boolean => element.querySelector(':not(noscript)') !== null;
 
-const elementsOfWidgets = (): HTMLElement[] =>
+const waitingElements = (): HTMLElement[] =>
   // One that shows nothing is never seen: it is not to wait for that.
-  [...document.querySelectorAll<HTMLElement>('[data-fragment*="/widgets/"]')].filter(
+  [...document.querySelectorAll<HTMLElement>('[data-fragment*="/widgets/"], [data-static]')].filter(
     (element) => element.children.length > 0 || isStatic(element),
   );
 
 /**
- * Follow the visitor through the widgets that stand in the document. Static ones are not wanted by being seen; everything else is
+ * Follow the visitor through the widgets that stand in the document. Static fragments are not wanted by being seen; other pages are
  * wanted at once.
  */
 export function followVisitor(): WantedFragments {
-  const elements = elementsOfWidgets();
+  const elements = waitingElements();
   // The elements themselves have no box.
   const seen = elements.filter((element) => !isStatic(element));
   const widgets = new Map(elements.map(({ dataset }) => [dataset['fragment'] ?? '', waiting()]));

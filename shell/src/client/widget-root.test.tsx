@@ -202,7 +202,7 @@ it('a widget that throws in the browser gives way to its fallback version, and t
   };
   const fragments = createFragmentSource({
     loader: { load, loadEntry: async (name, rejected) => (await load(name, rejected)).module },
-    language: 'en',
+    textOf: async () => createText('en'),
     documentAddress: ADDRESS,
     rendered: [{ remote: 'mfe-title', kind: 'pages', id: 'title' }, widget],
     serverHtml: new Map([[fragmentKey(widget), '<p>As the server rendered it</p>']]),

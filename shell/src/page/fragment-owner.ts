@@ -48,8 +48,7 @@ export const widgetsOn = (composition: Composition, { remote, id }: FragmentRef)
 
 /** Return whether the server's markup of a fragment is all that a page needs of it. */
 export function isStatic({ remotes }: Composition, { remote, kind, id }: FragmentRef): boolean {
-  if (kind === 'pages') return false;
-  return remotes.find(({ name }) => name === remote)?.owned.widgets[id]?.isStatic ?? false;
+  return remotes.find(({ name }) => name === remote)?.owned[kind][id]?.isStatic ?? false;
 }
 
 /** Return the CSS height that a fragment asks to be kept free while its code is on its way; undefined: it asks for none. */

@@ -1,11 +1,11 @@
-import type { Language } from '@sinima/contracts/languages';
 import type { RemoteModule, PageContext } from '@sinima/contracts/remote';
 import { loadModule } from '@sinima/runtime/host';
 import pTimeout from 'p-timeout';
 import type { ComponentType } from 'react';
 import { fragmentKey, type FragmentRef } from '../page/fragment-ref.ts';
 import type { LoadedFragment } from '../app/site.ts';
-import { loadText } from '../page/load-text.ts';
+import { loadFragmentText } from '../page/load-text.ts';
+import type { FragmentsWork } from '../page/page-work.ts';
 
 /**
  * How long a page waits for its own data, which decide status and head (its reads have ended before), and for those of
@@ -16,25 +16,27 @@ const DATA_DEADLINE_MS = { pages: 4_500, widgets: 1_500 };
 /** Fragments that are ready to render, by `fragmentKey`. */
 export type LoadedFragments = ReadonlyMap<string, LoadedFragment>;
 
+type FragmentsOfPage = Pick<FragmentsWork, 'composition' | 'language' | 'refs'>;
+
 async function loadFragment(
   remote: RemoteModule,
-  language: Language,
-  { kind, id }: FragmentRef,
+  { composition, language }: FragmentsOfPage,
+  ref: FragmentRef,
 ): Promise<LoadedFragment> {
+  const { kind, id } = ref;
   const fragment = remote[kind][id];
   if (!fragment) throw new Error(`The release has no ${id} in its ${kind}, though its release.json says so.`);
-  const [module, text] = await Promise.all([loadModule(fragment), loadText(remote, language, kind)]);
+  const [module, text] = await Promise.all([
+    loadModule(fragment),
+    loadFragmentText(remote, composition, language, ref),
+  ]);
   return { Component: module.default as ComponentType, module, text };
 }
 
 /** Load fragments of a remote. Rejects with the error of the first that does not load. */
-export async function loadFragments(
-  module: RemoteModule,
-  language: Language,
-  refs: readonly FragmentRef[],
-): Promise<LoadedFragments> {
-  const loads = refs.map(
-    async (ref) => [fragmentKey(ref), await loadFragment(module, language, ref)] as const,
+export async function loadFragments(module: RemoteModule, page: FragmentsOfPage): Promise<LoadedFragments> {
+  const loads = page.refs.map(
+    async (ref) => [fragmentKey(ref), await loadFragment(module, page, ref)] as const,
   );
   return new Map(await Promise.all(loads));
 }

@@ -58,7 +58,7 @@ async function renderWith(
   const { language, address, composition, refs, params } = work;
   const { pathname, searchParams } = new URL(address, 'http://site');
   const context = { params, search: searchParams, data: pageData(client) };
-  const loaded = await loadFragments(module, language, refs);
+  const loaded = await loadFragments(module, work);
   const failures = await prefetchFragments(loaded, context);
   const head = headOf(loaded, context, pathname);
 

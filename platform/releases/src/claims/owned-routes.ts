@@ -7,9 +7,9 @@ export function ownedRoutesOf(release: BuiltRelease): OwnedRoutes {
   const { pages, widgets, navigation, api } = release;
   return {
     pages: Object.fromEntries(
-      Object.entries(pages).map(([id, { paths, admits, query, slots, sitemap, card, feeds }]) => [
+      Object.entries(pages).map(([id, { paths, admits, query, slots, sitemap, card, feeds, isStatic }]) => [
         id,
-        { paths, admits, query, slots, sitemap, card, feeds },
+        { paths, admits, query, slots, sitemap, card, feeds, isStatic },
       ]),
     ),
     widgets: Object.fromEntries(

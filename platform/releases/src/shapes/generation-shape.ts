@@ -15,7 +15,10 @@ export const decision = z.looseObject({
 export const slot = z.custom<WidgetPlacement['slot']>((text) => typeof text === 'string');
 
 const owned = z.looseObject({
-  pages: z.record(z.string(), z.looseObject({ paths: z.array(z.string()) })),
+  pages: z.record(
+    z.string(),
+    z.looseObject({ paths: z.array(z.string()), isStatic: z.boolean().optional() }),
+  ),
   widgets: z.record(
     z.string(),
     z.looseObject({

@@ -1,4 +1,4 @@
-import { fixedHead } from './fixed-head.ts';
+import { fixedHead } from '../pages/fixed-head.ts';
 import * as messages from './privacy-page.messages.ts';
 
 /** What stays in the browser, and what reaches the servers. */

@@ -1,4 +1,4 @@
-import { fixedHead } from './fixed-head.ts';
+import { fixedHead } from '../pages/fixed-head.ts';
 import * as messages from './equipment-page.messages.ts';
 
 /** Camera, light and sound. */

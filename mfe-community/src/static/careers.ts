@@ -1,4 +1,4 @@
-import { fixedHead } from './fixed-head.ts';
+import { fixedHead } from '../pages/fixed-head.ts';
 import * as messages from './careers-page.messages.ts';
 
 /** Work at Sinima. */

@@ -1,4 +1,4 @@
-import { fixedHead } from './fixed-head.ts';
+import { fixedHead } from '../pages/fixed-head.ts';
 import * as messages from './industry-page.messages.ts';
 
 /** For those who work in film. */
