@@ -9,16 +9,14 @@ interface LanguageFacts {
   /** The locale of numbers, dates and collation. Arabic is written with Western digits, as in the Maghreb and in film credits. */
   readonly locale: string;
   readonly direction: 'ltr' | 'rtl';
-  /** As link previews want it. */
-  readonly openGraph: string;
 }
 
 export const LANGUAGES = {
-  en: { name: 'English', locale: 'en-US', direction: 'ltr', openGraph: 'en_US' },
-  fr: { name: 'Français', locale: 'fr', direction: 'ltr', openGraph: 'fr_FR' },
-  ar: { name: 'العربية', locale: 'ar-u-nu-latn', direction: 'rtl', openGraph: 'ar_AR' },
-  pt: { name: 'Português', locale: 'pt-PT', direction: 'ltr', openGraph: 'pt_PT' },
-  sw: { name: 'Kiswahili', locale: 'sw', direction: 'ltr', openGraph: 'sw_KE' },
+  en: { name: 'English', locale: 'en-US', direction: 'ltr' },
+  fr: { name: 'Français', locale: 'fr', direction: 'ltr' },
+  ar: { name: 'العربية', locale: 'ar-u-nu-latn', direction: 'rtl' },
+  pt: { name: 'Português', locale: 'pt-PT', direction: 'ltr' },
+  sw: { name: 'Kiswahili', locale: 'sw', direction: 'ltr' },
 } as const satisfies Readonly<Record<string, LanguageFacts>>;
 
 export type Language = keyof typeof LANGUAGES;

@@ -15,6 +15,9 @@ const tabs = [
 /** The name of a tab in the address, `?tab=reviews`. */
 export type TitleTab = (typeof tabs)[number]['id'];
 
+/** A tab that a title opens at: a series at its episodes, a film at its cast. */
+export type FirstTab = 'episodes' | 'cast';
+
 /** Return the tabs of a title in their order: Episodes for series only, and first there (`docs/specification.md §2`). */
 export function tabsOf(type: TitleDetail['type']): readonly { id: TitleTab; label: Message }[] {
   return tabs.filter(({ id }) => id !== 'episodes' || type === 'SERIES');

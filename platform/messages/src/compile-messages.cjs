@@ -3,6 +3,7 @@ const { readFileSync } = require('node:fs');
 const path = require('node:path');
 const MessageFormat = require('@messageformat/core');
 const compileModule = require('@messageformat/core/compile-module.js');
+const pluralRules = require('@messageformat/runtime/lib/cardinals');
 const { idsOf, messagesOf, readEnglish, wordsOf, workspaceOf } = require('./english-messages.cjs');
 const { translatedFiles } = require('./translated-files.cjs');
 const { readTranslation, translationFiles } = require('./translations.cjs');
@@ -19,14 +20,22 @@ function compile(locale, name, text) {
   };
 }
 
-/** Return the import statements of compiled messages. */
+/** The plural rules of all languages, where compiled messages look for theirs. */
+const PLURAL_RULES = '@messageformat/runtime/lib/cardinals';
+
+/**
+ * Return the import statements of compiled messages. A plural rule is written out: as an import, those of all languages would be in
+ * one module, and English pages would load them.
+ */
 function importsOf(compiled) {
   const byModule = new Map();
   for (const { imported, from } of compiled.flatMap(({ imports }) => imports)) {
     byModule.set(from, new Set([...(byModule.get(from) ?? []), imported]));
   }
-  return [...byModule].map(
-    ([from, names]) => `import { ${[...names].join(', ')} } from ${JSON.stringify(from)};`,
+  return [...byModule].flatMap(([from, names]) =>
+    from === PLURAL_RULES
+      ? [...names].map((name) => `const ${name} = ${pluralRules[name]};`)
+      : [`import { ${[...names].join(', ')} } from ${JSON.stringify(from)};`],
   );
 }
 

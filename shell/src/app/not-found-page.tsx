@@ -5,13 +5,13 @@ import { EmptyState } from '@sinima/ui-kit/empty-state';
 import type { ReactNode } from 'react';
 import { useHead } from './page-head.ts';
 import { SearchForm } from './search-form.tsx';
-import { notFoundHead } from '../page/site-heads.ts';
+import { notFoundTitle } from '../page/page.messages.ts';
 import * as messages from './app.messages.ts';
 
 /** What every path shows that nobody owns (`docs/specification.md §2`). */
 export function NotFoundPage(): ReactNode {
   const text = useText();
-  useHead(notFoundHead(text));
+  useHead({ title: text(notFoundTitle) });
   return (
     <EmptyState
       level={1}

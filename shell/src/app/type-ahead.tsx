@@ -6,7 +6,7 @@ import { useLocation } from 'react-router-dom';
 import type { SuggestionList } from './suggestion-list.ts';
 import { useSuggestions } from './suggestions.ts';
 import { useInputEvents } from './use-input-events.ts';
-import * as messages from './app.messages.ts';
+import * as messages from './type-ahead.messages.ts';
 import type { Text } from '@sinima/contracts/text';
 
 interface TypeAheadProps {

@@ -13,7 +13,7 @@ import { PAGE_STATE_ID, ROOT_ID, shownVersions, type PageState } from '../page/p
 import { whenActive } from './activation.ts';
 import { apiCalls } from './api-calls.ts';
 import { afterLoad } from './after-load.ts';
-import { offerLanguage, otherLanguage } from './offer-language.ts';
+import { otherLanguage } from './other-language.ts';
 import { onOtherAddress } from './other-address.ts';
 import { onceAtAddress, recoverByDocument, reloadDocument } from './document-load.ts';
 import { errorHandling } from './error-handling.ts';
@@ -114,10 +114,12 @@ export async function hydrate(): Promise<void> {
   // From now on, fragments appear without waiting for those above (`first-paint.css`).
   document.documentElement.dataset['hydrated'] = '';
   void afterLoad()
-    .then(() => {
+    .then(async () => {
       startOffline(state, news, wanted.signed, text);
       const other = otherLanguage(language);
-      return other && offerLanguage(other);
+      if (!other) return;
+      const { offerLanguage } = await import(/* webpackChunkName: "offer-language" */ './offer-language.ts');
+      await offerLanguage(other);
     })
     .catch(() => undefined);
 }

@@ -1,5 +1,6 @@
 import { TOAST_EVENT, type ToastDetail } from '@sinima/contracts/events';
-import { offerLanguage, otherLanguage } from './offer-language.ts';
+import { offerLanguage } from './offer-language.ts';
+import { otherLanguage } from './other-language.ts';
 
 const toasts: ToastDetail[] = [];
 addEventListener(TOAST_EVENT, (event) => toasts.push((event as CustomEvent<ToastDetail>).detail));

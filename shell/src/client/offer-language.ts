@@ -1,7 +1,7 @@
 /** Offers the page in the language of the browser, once: whoever has seen it goes on as they like (`docs/decisions/0063-languages.md`). */
 import { TOAST_EVENT, type ToastDetail } from '@sinima/contracts/events';
-import { isLanguage, languageOfPath, LANGUAGES, pathIn, type Language } from '@sinima/contracts/languages';
-import * as messages from '../app/app.messages.ts';
+import { languageOfPath, LANGUAGES, pathIn, type Language } from '@sinima/contracts/languages';
+import * as messages from './offer-language.messages.ts';
 import { loadText } from '../page/load-text.ts';
 import { translations } from '../page/translations.ts';
 
@@ -9,15 +9,6 @@ const KEY = 'sinima:language-offered';
 
 /** How long the offer is shown, in milliseconds. */
 const SHOWN_MS = 20_000;
-
-/** Return the first language of the browser that the site speaks, where it is another than the page's. */
-export function otherLanguage(
-  language: Language,
-  preferred: readonly string[] = navigator.languages,
-): Language | undefined {
-  const first = preferred.map((tag) => tag.split('-', 1)[0]!.toLowerCase()).find(isLanguage);
-  return first === language ? undefined : first;
-}
 
 /** Remember that the offer was made. @returns whether it was not made before; no, where nothing can be remembered */
 function isFirstOffer(): boolean {

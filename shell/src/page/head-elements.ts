@@ -1,6 +1,6 @@
 /** The elements of a page in the document's head: for search engines, and for sites that show a link to it. */
 import { hostPathOf } from '@sinima/contracts/host-paths';
-import { besidePages, LANGUAGES, pathIn, SOURCE_LANGUAGE, type Language } from '@sinima/contracts/languages';
+import { besidePages, pathIn, SOURCE_LANGUAGE, type Language } from '@sinima/contracts/languages';
 import { paths } from '@sinima/contracts/paths';
 import type { PageHead } from '@sinima/contracts/remote';
 import { cardSize, type SocialHead } from '@sinima/contracts/social-card';
@@ -16,6 +16,15 @@ export interface HeadElement {
 
 /** The attribute by which the elements of one page are found, to be replaced by the next page's. */
 export const PAGE_ATTRIBUTE = 'data-page';
+
+/** The languages as link previews name them. */
+const OPEN_GRAPH_LOCALES: Readonly<Record<Language, string>> = {
+  en: 'en_US',
+  fr: 'fr_FR',
+  ar: 'ar_AR',
+  pt: 'pt_PT',
+  sw: 'sw_KE',
+};
 
 /** How pages are shown that do not say it. */
 const siteSocial = (siteTitle: string): SocialHead => ({
@@ -126,7 +135,7 @@ export function headElements(head: PageHead, at: PageAddress): HeadElement[] {
         ]),
     ...meta('property', {
       'og:site_name': SITE_NAME,
-      'og:locale': LANGUAGES[language].openGraph,
+      'og:locale': OPEN_GRAPH_LOCALES[language],
       'og:type': social.type,
       'og:title': title === '' ? siteTitle : title,
       'og:description': description,

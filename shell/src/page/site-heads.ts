@@ -5,8 +5,7 @@ import { SITE_NAME } from './document-title.ts';
 import type { Text } from '@sinima/contracts/text';
 import * as messages from './page.messages.ts';
 
-/** Return the head of the home page. */
-export const homeHead = (text: Text): PageHead => ({
+const homeHead = (text: Text): PageHead => ({
   title: '',
   description: text(messages.homeDescription),
   structuredData: [
@@ -24,8 +23,7 @@ export const homeHead = (text: Text): PageHead => ({
   ],
 });
 
-/** Return the head of the not-found screen. */
-export const notFoundHead = (text: Text): PageHead => ({ title: text(messages.notFoundTitle), status: 404 });
+const notFoundHead = (text: Text): PageHead => ({ title: text(messages.notFoundTitle), status: 404 });
 
 /** What the host says of itself in heads, in the language of a page. */
 export interface SiteHeads {

@@ -4,11 +4,18 @@ import { buttonClass } from '@sinima/ui-kit/button';
 import { Dialog } from '@sinima/ui-kit/dialog';
 import type { ReactNode } from 'react';
 import styles from './share-dialog.module.css';
-import { shareText, shareWays, type SharedRecord } from './shared-record.ts';
-import * as messages from './share.messages.ts';
+import { shareWays } from './share-ways.ts';
+import { shareText, type SharedRecord } from './shared-record.ts';
+import * as messages from './share-dialog.messages.ts';
 
 /** The ways to share a page without a share sheet: links to others, and a copy. */
-export function ShareDialog({ record, onClose }: { record: SharedRecord; onClose: () => void }): ReactNode {
+export default function ShareDialog({
+  record,
+  onClose,
+}: {
+  record: SharedRecord;
+  onClose: () => void;
+}): ReactNode {
   const say = useText();
   const url = new URL(pathIn(say.language, record.path), location.origin).href;
   const text = `${shareText(record, say)}\n${url}`;

@@ -1,9 +1,4 @@
-export const linkCopied = 'Link copied';
-export const copyThisLink = 'Copy this link';
-export const share = 'Share';
-export const copyLink = 'Copy link';
 export const factYear = ' ({year})';
 export const factCountry = ', {country}';
 export const factRating = ', rated {rating} out of 10';
 export const onSinima = '{record} – on Sinima';
-export const mail = 'Mail';

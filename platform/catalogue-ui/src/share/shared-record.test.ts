@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { createText } from '@sinima/runtime/host';
-import { factsOfTitle, shareText, shareWays } from './shared-record.ts';
+import { factsOfTitle, shareText } from './shared-record.ts';
+import { shareWays } from './share-ways.ts';
 
 const english = createText('en');
 

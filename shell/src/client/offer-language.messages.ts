@@ -1,0 +1,2 @@
+export const otherLanguage = 'This site speaks {name}, too.';
+export const readInLanguage = 'Read it in {name}';
