@@ -17,7 +17,7 @@ it('a title has its slots: beside the rating, over the reviews, and below its so
   });
   const rate = await screen.findByText('Widgets of rate');
   expect(rate.previousElementSibling).toBe(screen.getByRole('region', { name: 'Rating' }));
-  const reviews = screen.getByText('Widgets of reviews');
+  const reviews = await screen.findByText('Widgets of reviews');
   expect(reviews.previousElementSibling).toHaveTextContent('Critic Reviews');
   expect(screen.getByText('Widgets of correct').previousElementSibling).toHaveTextContent('Cite this page');
   expect([...named].sort()).toEqual(Object.keys(config.pages.title.slots).sort());
