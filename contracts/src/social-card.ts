@@ -26,6 +26,16 @@ export interface CardCloth {
   readonly year?: string;
 }
 
+/** Names of a record, each beside its language: in the record itself, or in the items of a list of it. */
+export interface CardNames {
+  /** The field with the list; left out, the record itself has them. */
+  readonly each?: string;
+  /** The field with the name. */
+  readonly name: string;
+  /** The field with its language, a code of BCP 47. */
+  readonly language: string;
+}
+
 /**
  * The card of a page about one record of the API. Fields are named as in `displayTitle`, or `countries.0` for the first
  * of a list.
@@ -47,6 +57,12 @@ export interface CardDeclaration {
   /** The field with the record's name. */
   readonly name: string;
   /**
+   * Other names, for cards in languages in which they are read rather than `name`: the first in the language of the card.
+   *
+   * @example { ar: [{ name: 'originalTitle', language: 'originalLanguage' }] }
+   */
+  readonly namesIn?: Readonly<Partial<Record<Language, readonly CardNames[]>>>;
+  /**
    * What is said under the name, in this order: words with fields in braces. A fact with an empty field is left out; a
    * list is said with commas, three items at most, and fewer where all facts together are longer than 42 letters.
    */
@@ -54,8 +70,8 @@ export interface CardDeclaration {
   /** Words for values: `{ MOVIE: 'Film' }`. */
   readonly words?: Readonly<Record<string, string>>;
   /**
-   * The same in other languages, and facts that are words alone: `{ fr: { MOVIE: 'Film', List: 'Liste' } }`. The build takes them from
-   * `messages/*.po`. The name of the cloth's country needs none.
+   * The same in other languages, and facts that have words or several fields: `{ fr: { MOVIE: 'Film', List: 'Liste' } }`. The build takes
+   * them from `messages/*.po`. The name of the cloth's country needs none.
    */
   readonly translations?: Readonly<Partial<Record<Language, Readonly<Record<string, string>>>>>;
   readonly cloth: CardCloth;

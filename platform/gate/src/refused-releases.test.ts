@@ -277,6 +277,11 @@ describe('sitemaps, cards and feeds that a remote declares', () => {
       'reads countries[].name of GET /api/titles/slug/{slug}',
     ],
     [
+      'a card with names in a list that is not there',
+      { card: { ...card, namesIn: { ar: [{ each: 'names', name: 'title', language: 'language' }] } } },
+      'reads names[].title, names[].language of GET /api/titles/slug/{slug}',
+    ],
+    [
       'a card of nothing',
       { card: { ...card, api: '/api/songs/{slug}' } },
       'reads GET /api/songs/{slug}, which the API does not have',

@@ -36,9 +36,14 @@ const inBraces = (text: string): string[] =>
 
 function cardReads(page: string, { card }: RouteDeclaration): DeclaredRead[] {
   if (!card) return [];
-  const { api, name, facts, cloth } = card;
+  const { api, name, namesIn = {}, facts, cloth } = card;
+  const ofNames = Object.values(namesIn)
+    .flat()
+    .flatMap(({ each, name: inItem, language }) =>
+      [inItem, language].map((field) => (each === undefined ? field : `${each}[].${field}`)),
+    );
   const ofCloth = [cloth.country, cloth.genres, cloth.year].flatMap((field) => field ?? []);
-  const fields = [...new Set([name, ...facts.flatMap(inBraces), ...ofCloth].map(inNeeds))];
+  const fields = [...new Set([name, ...ofNames, ...facts.flatMap(inBraces), ...ofCloth].map(inNeeds))];
   return [{ page, what: 'card', operation: `GET ${api}`, fields }];
 }
 

@@ -195,6 +195,10 @@ describe('sitemaps, cards and feeds that a remote declares', () => {
     ['/soundtracks', ofEach('[].years')],
     ['/soundtracks', { sitemap: 'closed' }],
     ['/soundtracks/:slug', { card: { ...card, translations: { fr: { OST: 'Musique' } } } }],
+    [
+      '/soundtracks/:slug',
+      { card: { ...card, namesIn: { ar: [{ each: 'titles', name: 'title', language: 'language' }] } } },
+    ],
     ['/soundtracks/:slug', { feeds: [{ ...feed, titles: { sw: 'Nyimbo' } }] }],
   ])('a page at %s may declare %j', (path, declared) => {
     expect(ownClaimProblems('mfe-soundtracks', declaring(path, declared))).toEqual([]);
@@ -203,6 +207,12 @@ describe('sitemaps, cards and feeds that a remote declares', () => {
   it.each([
     ['/soundtracks/:slug', { sitemap: 'fixed' }, 'a sitemap', 'the first path of the page has parameters'],
     ['/soundtracks', { sitemap }, 'a sitemap', 'the first path of the page has no parameter'],
+    [
+      '/soundtracks/:slug',
+      { card: { ...card, namesIn: { ar: 'title' } } },
+      'a card',
+      'its names in a language are no list',
+    ],
     ['/soundtracks/*', { sitemap }, 'a sitemap', 'has * or an optional part'],
     [
       '/soundtracks/:slug',

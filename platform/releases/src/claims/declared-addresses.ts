@@ -32,6 +32,11 @@ const card = z.object({
     .string({ error: 'its api is no text' })
     .regex(/^\/api(?:\/[\w-]+)+\/\{slug\}$/, 'its api is not of the form /api/titles/slug/{slug}'),
   name: field,
+  namesIn: inLanguages(
+    z.array(z.object({ each: field.optional(), name: field, language: field }), {
+      error: 'its names in a language are no list',
+    }),
+  ).optional(),
   facts: z
     .array(z.string().min(1).max(60), { error: 'its facts are no list of texts' })
     .max(6, 'it has more than 6 facts'),
