@@ -13,14 +13,19 @@ export function valueAt(record: unknown, field: string): unknown {
     );
 }
 
-/** Return a value as words, lists with so many items at most; empty where there is nothing to say. */
-export function said(value: unknown, items: number, words: Readonly<Record<string, string>> = {}): string {
+/** Return a value as words, lists with so many items at most, parted by a comma; empty where there is nothing to say. */
+export function said(
+  value: unknown,
+  items: number,
+  words: Readonly<Record<string, string>> = {},
+  comma = ', ',
+): string {
   if (Array.isArray(value)) {
     return value
       .slice(0, items)
-      .map((each) => said(each, items, words))
+      .map((each) => said(each, items, words, comma))
       .filter(Boolean)
-      .join(', ');
+      .join(comma);
   }
   if (typeof value !== 'string' && typeof value !== 'number') return '';
   return Object.hasOwn(words, value) ? (words[value] ?? '') : String(value);

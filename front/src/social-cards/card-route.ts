@@ -1,4 +1,4 @@
-import { LANGUAGES, SOURCE_LANGUAGE, type Language } from '@sinima/contracts/languages';
+import type { Language } from '@sinima/contracts/languages';
 import { paths } from '@sinima/contracts/paths';
 import type { CardDeclaration } from '@sinima/contracts/social-card';
 import { SHARED_FILE_HEADERS } from '@sinima/server/security-headers';
@@ -24,10 +24,6 @@ const CACHE_LIMITS = { bytes: 32 * 1024 * 1024, ttl: 3_600_000 } as const;
 const MAX_WAITING = 50;
 /** How long the BFF may take, in milliseconds. */
 const READ_DEADLINE_MS = 4_000;
-
-/** Return the language of a card's words: the fonts that it is painted with are subsets of Latin letters, so that Arabic ones are in English. */
-const paintedLanguage = (language: Language): Language =>
-  LANGUAGES[language].direction === 'rtl' ? SOURCE_LANGUAGE : language;
 
 /** Return the card of this kind: a live version's, or one that a canary is the first to have. */
 function cardOf(kind: string, remotes: readonly DeclaredRemote[]): CardDeclaration | undefined {
@@ -70,7 +66,7 @@ export function serveCards(server: FastifyInstance, { read, declared, paint }: C
       if (!isSite && !cardOf(kind, declared())) return reply.callNotFound();
       let card: Card | undefined;
       try {
-        card = await find(kind, slug, paintedLanguage(queryLanguage(request.query)));
+        card = await find(kind, slug, queryLanguage(request.query));
       } catch (error) {
         request.log.error({ err: error }, 'a social card could not be painted');
         return sendUnavailable(reply, 'This picture', 5);

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { Language } from '@sinima/contracts/languages';
+import { languageCodes, type Language } from '@sinima/contracts/languages';
 import type { CardDeclaration } from '@sinima/contracts/social-card';
 import { siteOfEachKind } from '../test/declared-site.ts';
 import { readSubject } from './card-subject.ts';
@@ -65,8 +65,48 @@ describe('what is on a card', () => {
       'sw',
       ['Tamasha', 'Cairo', 'Misri'],
     ],
+    ['a title in Arabic', 'title', { ...film, countries: ['Tunisia'] }, 'ar', ['1987', 'فيلم', 'تونس']],
+    ['a person in Arabic', 'person', person, 'ar', ['تمثيل، إنتاج، إخراج', 'نيجيريا']],
+    ['a list in Swahili', 'list', { itemCount: 12, itemNoun: 'Movies' }, 'sw', ['Orodha', 'filamu 12']],
   ] as const)('social card of %s says it in that language', async (_what, kind, found, language, facts) => {
     expect((await subjectOf(kind, { name: 'F', ...found }, language))?.facts).toEqual(facts);
+  });
+
+  it.each([
+    ['its original name', { originalTitle: 'ضوء', originalLanguage: 'ar' }, 'ar', 'ضوء'],
+    [
+      'another name',
+      {
+        alternativeTitles: [
+          { title: 'La Lumière', language: 'fr' },
+          { title: 'النور', language: 'ar' },
+        ],
+      },
+      'ar',
+      'النور',
+    ],
+    [
+      'its name in Latin letters',
+      { originalTitle: 'Nur', originalLanguage: 'ar-Latn', alternativeTitles: [] },
+      'ar',
+      'Yeelen',
+    ],
+    ['the name that pages show', { originalTitle: 'ضوء', originalLanguage: 'ar' }, 'en', 'Yeelen'],
+    [
+      'the name that pages show',
+      { alternativeTitles: [{ title: 'La Lumière', language: 'fr' }] },
+      'fr',
+      'Yeelen',
+    ],
+  ] as const)('social card of a title has %s (%j) in %s', async (_what, names, language, name) => {
+    expect((await subjectOf('title', { ...film, ...names }, language))?.name).toBe(name);
+  });
+
+  it('social card is from right to left in Arabic alone', async () => {
+    const directions = await Promise.all(
+      languageCodes.map(async (language) => (await subjectOf('title', film, language))?.direction),
+    );
+    expect(directions).toEqual(['ltr', 'ltr', 'rtl', 'ltr', 'ltr']);
   });
 
   it('social card keeps the cloth of the country in every language', async () => {

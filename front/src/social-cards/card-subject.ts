@@ -1,6 +1,6 @@
 /** The contents of a page's card: its remote's declaration, filled with data of the BFF. */
 import { countryName } from '@sinima/catalogue-ui/place-names';
-import type { Language } from '@sinima/contracts/languages';
+import { LANGUAGES, type Language } from '@sinima/contracts/languages';
 import type { Text } from '@sinima/contracts/text';
 import type { CardDeclaration } from '@sinima/contracts/social-card';
 import type { BffReader } from '../api-reads/bff-client.ts';
@@ -21,6 +21,8 @@ export interface CardSubject {
   readonly name: string;
   /** The facts under the name, in their order. */
   readonly facts: readonly string[];
+  /** Of the language of its words. */
+  readonly direction: 'ltr' | 'rtl';
 }
 
 /** Return the card of every page that has none of its own; its slug is chosen for a cloth in the indigo of the site. */
@@ -32,6 +34,7 @@ export const siteSubject = (language: Language): CardSubject => ({
   decade: 2020,
   name: textIn(language)(messages.siteCardName),
   facts: [],
+  direction: LANGUAGES[language].direction,
 });
 
 /** Limits of a text that is read at a glance: items of a list, and letters in all. */
@@ -41,13 +44,15 @@ const MAX_AT_A_GLANCE = { items: 3, letters: 42 } as const;
 function factsWith(items: number, declared: CardDeclaration, record: unknown, text: Text): string[] {
   const { facts, words, translations, cloth } = declared;
   const translated = translations?.[text.language] ?? {};
+  const comma = LANGUAGES[text.language].direction === 'rtl' ? '، ' : ', ';
   const valueOf = (field: string): string => {
-    const value = said(valueAt(record, field), items, { ...words, ...translated });
+    const value = said(valueAt(record, field), items, { ...words, ...translated }, comma);
     return field === cloth.country ? countryName(value, text) : value;
   };
-  return facts.flatMap(
-    (fact) => (Object.hasOwn(translated, fact) ? translated[fact] : filled(fact, valueOf)) ?? [],
-  );
+  return facts.flatMap((fact) => {
+    const ownText = Object.hasOwn(translated, fact) ? translated[fact] : undefined;
+    return filled(ownText ?? fact, valueOf) ?? [];
+  });
 }
 
 function factsOf(declared: CardDeclaration, record: unknown, text: Text): string[] {
@@ -55,6 +60,17 @@ function factsOf(declared: CardDeclaration, record: unknown, text: Text): string
   const facts = () => factsWith(items, declared, record, text);
   while (items > 1 && facts().join(' · ').length > MAX_AT_A_GLANCE.letters) items -= 1;
   return facts();
+}
+
+/** Return a record's name: one in the language, where the declaration tells of such names and the record has one. */
+function nameOf({ name, namesIn }: CardDeclaration, record: unknown, language: Language): string {
+  const others = (namesIn?.[language] ?? []).flatMap((names) => {
+    const found = names.each === undefined ? record : valueAt(record, names.each);
+    return (Array.isArray(found) ? found : [found])
+      .filter((item) => valueAt(item, names.language) === language)
+      .map((item) => said(valueAt(item, names.name), 1));
+  });
+  return others.find(Boolean) ?? said(valueAt(record, name), 1);
 }
 
 function subjectOf(declared: CardDeclaration, slug: string, record: unknown, text: Text): CardSubject {
@@ -68,8 +84,9 @@ function subjectOf(declared: CardDeclaration, slug: string, record: unknown, tex
     country: typeof country === 'string' ? country : null,
     genres: Array.isArray(genres) ? genres.filter((each) => typeof each === 'string') : [],
     decade: typeof year === 'number' ? Math.floor(year / 10) * 10 : 0,
-    name: said(valueAt(record, declared.name), 1),
+    name: nameOf(declared, record, text.language),
     facts: factsOf(declared, record, text),
+    direction: LANGUAGES[text.language].direction,
   };
 }
 

@@ -3,16 +3,15 @@ import path from 'node:path';
 import { siteSubject, type CardSubject } from './card-subject.ts';
 import { drawCard, type CardFaces } from './draw-card.ts';
 import { fitLines } from './fit-lines.ts';
-import { openTypeface } from './typeface.ts';
+import { openFaces } from './paint-card.ts';
 
 const fonts = path.resolve(__dirname, '../../../ui-kit/src/fonts');
 let faces: CardFaces;
 
 beforeAll(async () => {
-  faces = {
-    headline: await openTypeface(path.join(fonts, 'sinima-headline.woff2')),
-    text: await openTypeface(path.join(fonts, 'sinima-text.woff2'), 700),
-  };
+  faces = await openFaces(
+    ['sinima-headline.woff2', 'sinima-text.woff2'].map((font) => path.join(fonts, font)),
+  );
 });
 
 const film: CardSubject = {
@@ -23,6 +22,13 @@ const film: CardSubject = {
   decade: 1980,
   name: 'Yeelen',
   facts: ['1987', 'Film', 'Mali'],
+  direction: 'ltr',
+};
+const arabic: CardSubject = {
+  ...film,
+  name: 'صمت القصور',
+  facts: ['1994', 'فيلم', 'تونس'],
+  direction: 'rtl',
 };
 const long = Array.from({ length: 60 }, (_unused, index) => `word${index}`).join(' ');
 
@@ -33,8 +39,15 @@ function set(name: string) {
     height: 390,
     sizes: [168, 120, 80, 40],
     leading: 1.16,
+    direction: 'ltr',
   });
 }
+
+/** Return where the filled outlines of a card begin: those of its signature, its name and its facts. */
+const leftsOf = (svg: string): number[] =>
+  Array.from(svg.matchAll(/<path fill="#[0-9a-f]{6}" transform="translate\(([\d.]+)/g), ([, left]) =>
+    Number(left),
+  );
 
 describe('the card', () => {
   it('drawing of a card is the same each time, and another for another name', () => {
@@ -43,7 +56,7 @@ describe('the card', () => {
   });
 
   it('drawing of a card has neither text elements nor outside addresses: it needs nothing to be painted', () => {
-    for (const subject of [film, siteSubject('fr'), { ...film, cloth: 'portrait' as const }]) {
+    for (const subject of [film, arabic, siteSubject('ar'), { ...film, cloth: 'portrait' as const }]) {
       expect(drawCard(subject, faces)).not.toMatch(/<text|<image|href="(?!#)|NaN|undefined/);
     }
   });
@@ -53,6 +66,30 @@ describe('the card', () => {
     expect(drawCard({ ...film, name: 'የብርሃን' }, faces)).toBe(nameless);
     expect(drawCard({ ...film, cloth: 'portrait', name: 'ብርሃን' }, faces)).not.toContain('<circle');
   });
+
+  it('drawing of a card from right to left has its cloth at the left and its words at the right', () => {
+    const [latin, mirrored] = [drawCard(film, faces), drawCard({ ...film, direction: 'rtl' }, faces)];
+    expect(latin).toContain('<svg x="780" width="420"');
+    expect(mirrored).toContain('<svg x="0" width="420"');
+    expect(new Set(leftsOf(latin))).toEqual(new Set([64, 128]));
+    for (const left of leftsOf(mirrored)) expect(left).toBeGreaterThan(420 + 64);
+  });
+
+  it('drawing of a card from right to left shows the words that one from left to right shows, and the same signature', () => {
+    const outlines = (subject: CardSubject) =>
+      drawCard(subject, faces)
+        .match(/ d="[^"]+"/g)
+        ?.slice(-3);
+    expect(outlines({ ...film, direction: 'rtl', facts: ['1987'] })).toEqual(
+      outlines({ ...film, facts: ['1987'] }),
+    );
+  });
+
+  it('drawing of a card has a name in Arabic letters in every language', () => {
+    const nameless = leftsOf(drawCard({ ...film, name: '' }, faces)).length;
+    expect(leftsOf(drawCard({ ...film, name: 'صمت' }, faces))).toHaveLength(nameless + 1);
+    expect(leftsOf(drawCard({ ...arabic, name: 'صمت' }, faces))).toHaveLength(nameless + 1);
+  });
 });
 
 describe('a name', () => {
@@ -60,11 +97,11 @@ describe('a name', () => {
     'of %s is drawn with all its marks',
     (name) => {
       const plain = name.normalize('NFD').replace(/\p{M}/gu, '');
-      const drawn = faces.headline.set(name.toUpperCase());
+      const drawn = faces.headline.set(name.toUpperCase(), 'ltr');
       expect(drawn?.path).not.toMatch(/NaN/);
       if (plain === name) return;
       expect(drawn?.path.split('Z').length).toBeGreaterThan(
-        faces.headline.set(plain.toUpperCase())?.path.split('Z').length ?? Infinity,
+        faces.headline.set(plain.toUpperCase(), 'ltr')?.path.split('Z').length ?? Infinity,
       );
     },
   );

@@ -1,3 +1,4 @@
+import type { Direction } from './font.ts';
 import type { Outline, Typeface } from './typeface.ts';
 
 /** Lines of text at the size at which they fit. */
@@ -15,6 +16,7 @@ interface Room {
   readonly sizes: readonly number[];
   /** From baseline to baseline, in font sizes. */
   readonly leading: number;
+  readonly direction: Direction;
 }
 
 /** A word and its width in font units. */
@@ -75,12 +77,17 @@ function cutShort(words: readonly Word[], maxLines: number, measure: number, wor
  * @returns undefined where there is no text, or the font lacks a letter of it
  */
 export function fitLines(text: string, typeface: Typeface, room: Room): FittedLines | undefined {
-  const wordOf = (word: string): Word => ({ text: word, width: typeface.set(word)?.width ?? Number.NaN });
+  const wordOf = (word: string): Word => ({
+    text: word,
+    width: typeface.set(word, room.direction)?.width ?? Number.NaN,
+  });
   const words = text.split(/\s+/).flatMap((word) => (word === '' ? [] : [wordOf(word)]));
   if (words.length === 0 || words.some(({ width }) => Number.isNaN(width))) return undefined;
   const space = wordOf(' ').width;
   const fitted = (lines: readonly Line[], size: number): FittedLines => ({
-    lines: lines.flatMap((line) => typeface.set(line.words.map((word) => word.text).join(' ')) ?? []),
+    lines: lines.flatMap(
+      ({ words: inLine }) => typeface.set(inLine.map((word) => word.text).join(' '), room.direction) ?? [],
+    ),
     size,
   });
   for (const size of room.sizes) {

@@ -3,7 +3,7 @@ declare module 'wawoff2' {
 }
 
 declare module 'harfbuzzjs' {
-  interface Face {
+  export interface Face {
     readonly upem: number;
   }
 
@@ -12,6 +12,8 @@ declare module 'harfbuzzjs' {
     glyphToPath(glyph: number): string;
     /** Sets the axes of a variable font. */
     setVariations(axes: Readonly<Record<string, number>>): void;
+    /** Sets how many units an em has, in either direction. */
+    setScale(x: number, y: number): void;
   }
 
   interface ShapedGlyph {
@@ -23,12 +25,14 @@ declare module 'harfbuzzjs' {
 
   interface ShapingBuffer {
     addText(text: string): void;
+    setDirection(direction: 'ltr' | 'rtl'): void;
+    /** Sets what is not set: script, language and direction. */
     guessSegmentProperties(): void;
     json(): ShapedGlyph[];
     destroy(): void;
   }
 
-  interface HarfBuzz {
+  export interface HarfBuzz {
     createBlob(bytes: Uint8Array): object;
     createFace(blob: object, index: number): Face;
     createFont(face: Face): Font;

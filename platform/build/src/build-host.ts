@@ -22,7 +22,7 @@ import {
   serviceWorkerFile,
   shellDir,
 } from './host-bundles.ts';
-import { importedPackages } from './imported-packages.ts';
+import { neededPackages } from './imported-packages.ts';
 import { rememberVersion } from './known-versions.ts';
 import { readScript } from './mapped-script.ts';
 import { makePortable } from './portable-bundles.ts';
@@ -124,7 +124,7 @@ export async function buildHost({
     tokens: offeredProperties(files.css),
     slots: SLOTS,
   };
-  const packages = (await importedPackages(serverScript.text)).map(
+  const packages = (await neededPackages(serverScript.text)).map(
     (name) => [name, packageVersion(name, frontDir)] as const,
   );
   const translations = translationsOf(

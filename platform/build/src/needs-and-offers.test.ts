@@ -36,6 +36,8 @@ it('a release names what its bundles use, and no more', () => {
 
 it("the host names the packages that its server takes, and none that is in the server's bundle", () => {
   expect(host.packages.fastify).toBe(packageVersion('fastify', path.join(rootDir, 'shell')));
+  const font = '@fontsource-variable/noto-sans-arabic';
+  expect(host.packages[font]).toBe(packageVersion(font, path.join(rootDir, 'front')));
   expect(Object.keys(host.packages)).not.toContain('react');
   expect(Object.keys(host.packages).some((name) => name.startsWith('@sinima/'))).toBe(false);
 });
