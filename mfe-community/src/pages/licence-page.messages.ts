@@ -4,7 +4,7 @@ export const freeCatalogue =
 export const notFreeHeading = 'What is not under CC0';
 export const licenceOfProgram = 'The program behind the site is under the Apache License 2.0.';
 export const licenceOfTypefaces =
-  'The typefaces, made from Anton and Noto Sans, are under the SIL Open Font License.';
+  'The typefaces, made from Anton and Noto Sans, are under the SIL Open Font License; so is Noto Sans Arabic, in which pictures of shared links have their Arabic words.';
 export const licenceOfFilms =
   'Films, series, their names and their marks belong to those who made them. CC0 does not cover trademarks.';
 export const licenceOfMembers = 'What members write is theirs, and no part of the catalogue or of its file.';

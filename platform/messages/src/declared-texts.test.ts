@@ -15,7 +15,7 @@ const config: RemoteConfig = {
         kind: 'music',
         api: '/api/music/{slug}',
         name: 'name',
-        facts: ['Music', '{country}'],
+        facts: ['Music', '{country}', '{count} {unit}'],
         words: { LP: 'Album' },
         cloth: { shape: 'poster' },
       },
@@ -24,6 +24,6 @@ const config: RemoteConfig = {
   widgets: {},
 };
 
-it('declared texts are labels, titles of feeds, facts and words of cards, each once; fields alone are none', () => {
-  expect(declaredTexts(config)).toEqual(['Music', 'New in {slug}', 'Album']);
+it('declared texts are labels, titles of feeds, facts and words of cards, each once; one field alone is none', () => {
+  expect(declaredTexts(config)).toEqual(['Music', 'New in {slug}', '{count} {unit}', 'Album']);
 });

@@ -12,15 +12,22 @@ export const DECLARED = CONFIG;
 /** Return whether a text has words beside its fields: `New titles: {slug}`, and not `{name}`. */
 const hasWords = (text: string): boolean => /\p{L}/u.test(text.replaceAll(/\{[\w.]+\}/g, ''));
 
+/** Return whether a fact is of several fields, which other languages may have in another order: `{itemCount} {itemNoun}`. */
+const hasOrder = (fact: string): boolean => (fact.match(/\{/g) ?? []).length > 1;
+
 const textsOfPage = ({ feeds = [], card }: RouteDeclaration): string[] => [
-  ...feeds.map(({ title }) => title),
-  ...(card ? [...card.facts, ...Object.values(card.words ?? {})] : []),
+  ...feeds.map(({ title }) => title).filter(hasWords),
+  ...(card?.facts ?? []).filter((fact) => hasWords(fact) || hasOrder(fact)),
+  ...Object.values(card?.words ?? {}).filter(hasWords),
 ];
 
-/** Return the texts of a declaration that have words: labels of links, titles of feeds, facts and words of cards. */
+/** Return the texts of a declaration that differ by language: labels of links, titles of feeds, facts and words of cards. */
 export function declaredTexts({ navigation = [], pages }: RemoteConfig): string[] {
-  const texts = [...navigation.map(({ label }) => label), ...Object.values(pages).flatMap(textsOfPage)];
-  return [...new Set(texts.filter(hasWords))];
+  const texts = [
+    ...navigation.map(({ label }) => label).filter(hasWords),
+    ...Object.values(pages).flatMap(textsOfPage),
+  ];
+  return [...new Set(texts)];
 }
 
 /** Return the declared texts of the remote in a folder; none where no remote is. */
