@@ -22,6 +22,12 @@ export default {
         kind: 'title',
         api: '/api/titles/slug/{slug}',
         name: 'displayTitle',
+        namesIn: {
+          ar: [
+            { name: 'originalTitle', language: 'originalLanguage' },
+            { each: 'alternativeTitles', name: 'title', language: 'language' },
+          ],
+        },
         facts: ['{releaseYear}', '{type}', '{countries.0}'],
         words: { MOVIE: 'Film', SERIES: 'Series' },
         cloth: { shape: 'poster', country: 'countries.0', genres: 'genres', year: 'releaseYear' },

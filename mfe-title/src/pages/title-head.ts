@@ -4,7 +4,7 @@ import type { TitleDetail } from '@sinima/contracts/api';
 import { creditsQuery } from '../features/credits/api/credits-query.ts';
 import { structuredTitle, titleBreadcrumbs } from '../title/structured-title.ts';
 import { titleQuery } from '../title/title-query.ts';
-import { titleWithYear } from '../title/title-texts.ts';
+import { cardNameOf } from '../title/title-texts.ts';
 import type { Message, Text } from '@sinima/contracts/text';
 
 /**
@@ -30,7 +30,7 @@ export const titleHead = (
       social: recordSocial(
         'title',
         slug,
-        titleWithYear(title),
+        cardNameOf(title, text.language),
         text,
         type === 'MOVIE' ? 'video.movie' : 'video.tv_show',
       ),

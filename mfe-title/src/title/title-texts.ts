@@ -1,4 +1,5 @@
 import type { TitleDetail } from '@sinima/contracts/api';
+import type { Language } from '@sinima/contracts/languages';
 
 /** Return the plot summary, else the synopsis; null where there is neither (`docs/specification.md §2`). */
 export function plotOf({
@@ -14,4 +15,12 @@ export function titleWithYear({
   releaseYear,
 }: Pick<TitleDetail, 'displayTitle' | 'releaseYear'>): string {
   return releaseYear === null ? displayTitle : `${displayTitle} (${releaseYear})`;
+}
+
+/** Return the name on the card of a title, as `namesIn` of `remote.config.ts` has it, with its year where that is known. */
+export function cardNameOf(title: TitleDetail, language: Language): string {
+  const { originalTitle, originalLanguage, alternativeTitles } = title;
+  const names = [{ title: originalTitle, language: originalLanguage }, ...alternativeTitles];
+  const arabic = language === 'ar' ? names.find((name) => name.language === 'ar')?.title : undefined;
+  return titleWithYear({ ...title, displayTitle: arabic ?? title.displayTitle });
 }
