@@ -9,9 +9,8 @@ import { MEMBER_HEADER, memberFromHeader } from '@sinima/api/members/part-member
 import type { FastifyRequest } from 'fastify';
 import { EditStore } from '../stored/edit-store.ts';
 import { AuthorsService, type Caller } from '../authors/authors.service.ts';
-
-/** What editors read of an edit that is held for its author. */
-const SUSPENDED = 'The account of its author is suspended.';
+import { storedFinding } from '../stored/findings.ts';
+import { authorIsSuspended } from '../stored/findings.messages.ts';
 
 const callers = new WeakMap<FastifyRequest, Caller>();
 
@@ -34,7 +33,7 @@ export class CallerGuard implements CanActivate {
     if (!member) return undefined;
     const caller = await this.authors.ofMember(member);
     // The core tells of a suspension by a call, so that edits are held before the member calls again.
-    if (caller.isSuspended) await this.store.holdAllOf(caller.author, SUSPENDED);
+    if (caller.isSuspended) await this.store.holdAllOf(caller.author, storedFinding(authorIsSuspended));
     callers.set(request, caller);
     return caller;
   }

@@ -225,6 +225,22 @@ describe('in French', () => {
     expect([own.status, text(own)]).toEqual([403, expect.stringContaining('pas le droit')]);
   });
 
+  it('what holds an edit is said to editors in French, what a former version found in English', async () => {
+    const editor = site.member(FIRST_EDITOR);
+    const insult = { ...runtime(59, 96), comment: 'What a stupid film.' };
+    const { id, checks } = await site.member('rude').does<Edit>('POST /api/edits', insult);
+    expect(checks).toEqual(['It has an insult.']);
+    await site.part.database
+      .collection<{ slug: string; checks: string[] }>('contribute_edits')
+      .updateOne({ slug: 'lionheart', checks }, { $set: { checks: [...checks, 'It is <odd>.'] } });
+    const page = `/api/me/edits/forms/review/${id}`;
+    const french = text(await shown(editor, `${page}?language=fr`));
+    expect(french).toContain('<p class="wrong">Elle contient une insulte.</p>');
+    expect(french).toContain('<p class="wrong" lang="en" dir="ltr">It is &lt;odd&gt;.</p>');
+    expect(text(await shown(editor, page))).toContain('<p class="wrong">It has an insult.</p>');
+    expect(text(await shown(amina, page))).not.toContain('It has an insult.');
+  });
+
   it('the page of the own edits leads to pages in French', async () => {
     const page = text(await shown(amina, '/api/me/edits/forms/own?language=fr'));
     expect(page).toMatch(/href="\/fr\/contribute"[^]*href="\/fr\/contribute\/edits\?/);

@@ -1,13 +1,14 @@
 import { languageField } from '@sinima/api/http/page-language';
 import { field, tokenField } from '@sinima/api/http/plain-form';
 import { html, type Html } from '@sinima/api/http/plain-page';
-import { pathIn } from '@sinima/contracts/languages';
+import { pathIn, SOURCE_LANGUAGE } from '@sinima/contracts/languages';
 import type { Message, Text } from '@sinima/contracts/text';
 import type { Caller } from '../authors/authors.service.ts';
 import { mayVote } from '../authors/standing.ts';
 import { REASON_LENGTH } from '../texts/is-text.decorator.ts';
 import { UNDECIDED, type EditRecord } from '../stored/edit.schema.ts';
 import * as stateMessages from '../shapes/state.messages.ts';
+import { findingIn } from '../stored/findings.ts';
 import { STATE_TEXTS } from '../shapes/state-texts.ts';
 import { changeView, splitView } from './change-view.ts';
 import * as messages from './forms.messages.ts';
@@ -58,8 +59,16 @@ export function reviewPage(page: ReviewPage): Html {
       ${fields.map((change) => changeView(change, text))}
     </ul>
     ${splitView(split, text)} ${comment != null && html`<p>${comment}</p>`}
-    ${isEditor && checks.length > 0 && html`<p class="wrong" lang="en" dir="ltr">${checks.join(' ')}</p>`}
+    ${isEditor && checks.map((check) => findingView(check, text))}
     ${isEditor && mail != null && html`<p>${text(messages.forQuestions, { mail })}</p>`} ${formsOf(page)}`;
+}
+
+/** A finding without a translation stays English, and says so to screen readers. */
+function findingView(stored: string, { language }: Text): Html {
+  const said = findingIn(language, stored);
+  return said === stored && language !== SOURCE_LANGUAGE
+    ? html`<p class="wrong" lang="en" dir="ltr">${said}</p>`
+    : html`<p class="wrong">${said}</p>`;
 }
 
 function formsOf(page: ReviewPage): Html {

@@ -1,5 +1,7 @@
 /** Signs of vandalism, by plain rules: they hold an edit for the editors, and never delete it. */
 import type { FieldChange } from '@sinima/api/catalogue-writes';
+import { storedFinding } from '../stored/findings.ts';
+import * as messages from '../stored/findings.messages.ts';
 
 /** How many edits of other records within an hour are many. */
 const MANY_RECORDS = 20;
@@ -43,11 +45,12 @@ export function findingsOf(
       (removed.length >= MANY_ITEMS && added.length === 0) ||
       (Array.isArray(before) && Array.isArray(after) && after.length === 0 && before.length > 0),
   );
-  return [
-    ...(isBlanked ? ['It takes facts away.'] : []),
-    ...(all.some((text) => INSULT.test(text)) ? ['It has an insult.'] : []),
-    ...(written.some((text) => LINK.test(text)) ? ['It has a link in a text.'] : []),
-    ...(written.some((text) => NOISE.test(text)) ? ['It repeats letters, or shouts.'] : []),
-    ...(recordsInHour >= MANY_RECORDS ? ['Its author edited many records within an hour.'] : []),
+  const found = [
+    isBlanked && messages.takesFactsAway,
+    all.some((text) => INSULT.test(text)) && messages.hasAnInsult,
+    written.some((text) => LINK.test(text)) && messages.hasALink,
+    written.some((text) => NOISE.test(text)) && messages.repeatsLetters,
+    recordsInHour >= MANY_RECORDS && messages.authorEditedMany,
   ];
+  return found.flatMap((message) => (message === false ? [] : storedFinding(message)));
 }
