@@ -1,4 +1,3 @@
-import '@sinima/catalogue-ui/words/roles';
 import type { Text } from '@sinima/contracts/text';
 import { roleInWords, slugInWords, type Credit } from './credit.ts';
 import * as messages from './value.messages.ts';

@@ -1,7 +1,4 @@
 /** Values of records in the visitor’s language, as far as they are words of the catalogue; other values stay as they are. */
-import '@sinima/catalogue-ui/words/former-countries';
-import '@sinima/catalogue-ui/words/genres';
-import '@sinima/catalogue-ui/words/languages';
 import { countryName, languageName } from '@sinima/contracts/place-names';
 import type { Message, Text } from '@sinima/contracts/text';
 import type { AwardFrequency, TitleStatus, TitleType } from '@sinima/contracts/vocabulary';

@@ -1,9 +1,9 @@
 import { RichText, useText } from '@sinima/runtime';
 import type { ReactNode } from 'react';
 import { fieldLabel } from '../../api/shapes/field-label.ts';
-import { valueWords } from '../../api/shapes/value-words.ts';
 import { languageOfValue } from '../words/value-language.ts';
 import * as messages from './changes.messages.ts';
+import { valueWords } from '../words/value-words.ts';
 
 /** A changed field, as edits and the history have it. */
 export interface ShownChange {

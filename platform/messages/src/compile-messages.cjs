@@ -1,6 +1,5 @@
 /** Messages as modules, for the bundler and for Jest, from ICU MessageFormat (`docs/decisions/0063-languages.md`). */
 const { readFileSync } = require('node:fs');
-const path = require('node:path');
 const MessageFormat = require('@messageformat/core');
 const compileModule = require('@messageformat/core/compile-module.js');
 const pluralRules = require('@messageformat/runtime/lib/cardinals');

@@ -146,7 +146,10 @@ describe('of a workspace with a part of the API', () => {
     const found = exportsOf(messages.multilingualModule(PLURAL, file, locales));
     expect(found.none).toEqual({ en: 'No film.', sw: 'Hakuna.' });
     const { en, fr } = found.films as Record<string, (values: object) => string>;
-    expect([en!({ count: 2 }), fr!({ count: 2 })]).toEqual(['2 is other of one other', '2 is other of one other']);
+    expect([en!({ count: 2 }), fr!({ count: 2 })]).toEqual([
+      '2 is other of one other',
+      '2 is other of one other',
+    ]);
   });
 
   it('pages have the translations of their own messages and of those that they share with the part', () => {

@@ -1,7 +1,6 @@
 /** Messages in tests: compiled as by the build; with the option `multilingual`, as for parts of the API. */
 const { createHash } = require('node:crypto');
 const { readFileSync } = require('node:fs');
-const path = require('node:path');
 const { createTransformer } = require('@swc/jest');
 const { englishModule, multilingualModule, translationModule } = require('@sinima/messages/compile-messages');
 const { workspaceOf } = require('@sinima/messages/english-messages');

@@ -17,7 +17,9 @@ const ofParts = [
   'contracts/src/api.ts',
   'contracts/src/remote.ts',
   'platform/api',
-  'platform/catalogue-ui/src/vocabulary/vocabulary.words.ts',
+  ...['former-countries', 'genres', 'languages', 'roles'].map(
+    (name) => `platform/catalogue-ui/src/vocabulary/${name}.words.ts`,
+  ),
   'data/src/catalogue.ts',
 ];
 

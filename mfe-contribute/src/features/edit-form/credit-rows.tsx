@@ -4,9 +4,9 @@ import { SelectField, TextField } from '@sinima/ui-kit/fields';
 import type { ReactNode } from 'react';
 import type { Credit } from '../../../api/shapes/credit.ts';
 import { NEW_CREDITS } from '../../../api/shapes/record-fields.ts';
-import { creditWords, roleName } from '../../../api/shapes/role-words.ts';
 import { PersonField } from './person-field.tsx';
 import * as messages from './edit-form.messages.ts';
+import { creditWords, roleName } from '../../words/value-words.ts';
 
 /** The people of a title: boxes that take one away, and rows for new ones. */
 export function CreditRows({ label, value }: { label: string; value: unknown }): ReactNode {

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import { ID_NAMES, type RecordField } from '../../../api/shapes/record-fields.ts';
 import { itemsOf, itemText } from '../../../api/shapes/value-text.ts';
 import { fieldLabel } from '../../../api/shapes/field-label.ts';
-import { fieldWord } from '../../../api/shapes/value-words.ts';
 import { languageOfValue } from '../../words/value-language.ts';
 import { CreditRows } from './credit-rows.tsx';
 import * as messages from './edit-form.messages.ts';
+import { fieldWord } from '../../words/value-words.ts';
 
 interface FieldInputProps {
   field: RecordField;

@@ -7,10 +7,9 @@ import type { Credit } from '../../../api/shapes/credit.ts';
 import { FACTS_OF_NEW_TITLE, factsThatGo } from '../../../api/shapes/record-fields.ts';
 import { ProposalForm } from '../../changes/proposal-form.tsx';
 import { fieldLabel } from '../../../api/shapes/field-label.ts';
-import { creditWords } from '../../../api/shapes/role-words.ts';
-import { valueWords } from '../../../api/shapes/value-words.ts';
 import { personCreditsQuery } from './api/person-credits-query.ts';
 import * as messages from './edit-form.messages.ts';
+import { creditWords, valueWords } from '../../words/value-words.ts';
 
 interface SplitFormProps {
   kind: 'title' | 'person';

@@ -10,7 +10,6 @@ import { ChangeList } from '../../changes/change-list.tsx';
 import { Day } from '../../changes/day.tsx';
 import { contributePaths, recordPath } from '../../paths/contribute-paths.ts';
 import { fieldLabel } from '../../../api/shapes/field-label.ts';
-import { valueWords } from '../../../api/shapes/value-words.ts';
 import { languageOfValue } from '../../words/value-language.ts';
 import * as wordsMessages from '../../words/words.messages.ts';
 import { AuthorLink } from './author-link.tsx';
@@ -19,6 +18,7 @@ import { STATE_TEXTS } from '../../../api/shapes/state-texts.ts';
 import { whatChanges } from './edit-texts.ts';
 import * as messages from './edits.messages.ts';
 import * as stateMessages from '../../../api/shapes/state.messages.ts';
+import { valueWords } from '../../words/value-words.ts';
 
 /** An edit with its changes, its votes and what became of it. */
 export function EditView({ edit }: { edit: Edit }): ReactNode {
