@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import { nestProject } from '@sinima/testing/jest-project';
 
 /** @type {import('jest').Config} */
@@ -7,5 +6,4 @@ export default {
   globalSetup: '<rootDir>/jest.global-setup.mjs',
   globalTeardown: '@sinima/embedded-mongo/jest-global-teardown',
   testMatch: ['<rootDir>/{src,openapi,test}/**/*.test.ts'],
-  setupFilesAfterEnv: [fileURLToPath(new URL('test/watch-dialect.ts', import.meta.url))],
 };

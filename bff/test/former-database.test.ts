@@ -9,6 +9,7 @@ import { createApp } from '../src/create-app.js';
 import { databaseServer, type DatabaseServer } from '../src/database/database-server.js';
 import { smallCatalogue } from './small-catalogue.js';
 import { TEST_SETTINGS } from './test-settings.js';
+import './watch-dialect.js';
 
 let dataDir: string;
 let database: DatabaseServer;

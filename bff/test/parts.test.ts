@@ -11,6 +11,7 @@ import { createApp } from '../src/create-app.js';
 import { pino } from 'pino';
 import { smallCatalogue } from './small-catalogue.js';
 import { TEST_SETTINGS } from './test-settings.js';
+import './watch-dialect.js';
 
 const song = (slug: string, name: string) => ({ _id: stableId('song', slug), slug, name, order: 1 });
 const NAMES = 'return (await songs.find().sort({ slug: 1 }).toArray()).map(({ name }) => name);';

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connect } from '../src/database/connect.js';
 import { databaseServer } from '../src/database/database-server.js';
+import './watch-dialect.js';
 
 /** A database that nobody else has. */
 export interface TestDatabase {
