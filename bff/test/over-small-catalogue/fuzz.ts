@@ -1,14 +1,5 @@
-import { NASTY, nastyPaths, parameters, weaknesses } from './nasty-requests.js';
-import { runApi, type RunningApi } from './running-api.js';
-import { smallCatalogue } from './small-catalogue.js';
-
-let api: RunningApi;
-
-beforeAll(async () => {
-  api = await runApi(smallCatalogue);
-}, 60_000);
-
-afterAll(() => api.stop());
+import { NASTY, nastyPaths, parameters, weaknesses } from '../nasty-requests.js';
+import { api } from './small-api.js';
 
 /** Every third parameter, at one path; `npm run test:slow -- fuzz` has every parameter at every path. */
 const representatives = parameters

@@ -1,15 +1,6 @@
 import { languageCodes } from '@sinima/contracts/languages';
 import type { Problem } from '@sinima/api/http/problem.dto';
-import { runApi, type RunningApi } from './running-api.js';
-import { smallCatalogue } from './small-catalogue.js';
-
-let api: RunningApi;
-
-beforeAll(async () => {
-  api = await runApi(smallCatalogue);
-}, 60_000);
-
-afterAll(() => api.stop());
+import { api } from './small-api.js';
 
 async function answer(path: string, headers: Record<string, string> = {}) {
   const response = await fetch(api.origin + path, { headers });

@@ -1,14 +1,5 @@
 import type { Problem } from '@sinima/api/http/problem.dto';
-import { runApi, type RunningApi } from './running-api.js';
-import { smallCatalogue } from './small-catalogue.js';
-
-let api: RunningApi;
-
-beforeAll(async () => {
-  api = await runApi(smallCatalogue);
-}, 60_000);
-
-afterAll(() => api.stop());
+import { api } from './small-api.js';
 
 async function problem(path: string, init?: RequestInit): Promise<{ status: number; problem: Problem }> {
   const response = await fetch(`${api.origin}${path}`, init);

@@ -3,20 +3,11 @@ import type {
   AwardsBodyDetail,
   AwardsHighlight,
   AwardsMention,
-} from '../src/awards/awards.dto.js';
-import type { ListCard, ListDetail } from '../src/lists/list.dto.js';
-import type { Showing } from '../src/titles/showing.dto.js';
-import type { TheaterTitle } from '../src/titles/title.dto.js';
-import { runApi, type RunningApi } from './running-api.js';
-import { smallCatalogue } from './small-catalogue.js';
-
-let api: RunningApi;
-
-beforeAll(async () => {
-  api = await runApi(smallCatalogue);
-}, 60_000);
-
-afterAll(() => api.stop());
+} from '../../src/awards/awards.dto.js';
+import type { ListCard, ListDetail } from '../../src/lists/list.dto.js';
+import type { Showing } from '../../src/titles/showing.dto.js';
+import type { TheaterTitle } from '../../src/titles/title.dto.js';
+import { api } from './small-api.js';
 
 async function read<T>(path: string): Promise<T> {
   const response = await fetch(`${api.origin}${path}`);

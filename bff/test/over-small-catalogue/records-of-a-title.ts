@@ -1,18 +1,9 @@
-import type { Credit, PersonCredit } from '../src/credits/credit.dto.js';
-import type { Review } from '../src/reviews/review.dto.js';
-import type { Episode, Season } from '../src/seasons/season.dto.js';
+import type { Credit, PersonCredit } from '../../src/credits/credit.dto.js';
+import type { Review } from '../../src/reviews/review.dto.js';
+import type { Episode, Season } from '../../src/seasons/season.dto.js';
 import type { TitleCard } from '@sinima/api/titles/title-card.dto';
-import type { WatchOffer } from '../src/titles/watch-offer.dto.js';
-import { runApi, type RunningApi } from './running-api.js';
-import { smallCatalogue } from './small-catalogue.js';
-
-let api: RunningApi;
-
-beforeAll(async () => {
-  api = await runApi(smallCatalogue);
-}, 60_000);
-
-afterAll(() => api.stop());
+import type { WatchOffer } from '../../src/titles/watch-offer.dto.js';
+import { api } from './small-api.js';
 
 async function read<T>(path: string): Promise<T> {
   const response = await fetch(`${api.origin}${path}`);

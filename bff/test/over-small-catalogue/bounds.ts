@@ -1,16 +1,11 @@
 import { connect } from 'node:net';
-import { runApi, type RunningApi } from './running-api.js';
-import { smallCatalogue } from './small-catalogue.js';
+import { api } from './small-api.js';
 
-let api: RunningApi;
 let port: number;
 
-beforeAll(async () => {
-  api = await runApi(smallCatalogue);
+beforeAll(() => {
   port = Number(new URL(api.origin).port);
-}, 60_000);
-
-afterAll(() => api.stop());
+});
 
 /** Send a request as it stands, and return all that is answered until the connection ends. */
 function send(request: string): Promise<string> {

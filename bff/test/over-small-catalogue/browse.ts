@@ -1,19 +1,10 @@
-import type { TitleFilters } from '../src/filters/title-filters.dto.js';
-import type { Genre } from '../src/genres/genre.dto.js';
+import type { TitleFilters } from '../../src/filters/title-filters.dto.js';
+import type { Genre } from '../../src/genres/genre.dto.js';
 import type { PersonCard } from '@sinima/api/people/person-card.dto';
-import type { PersonDetail } from '../src/people/person.dto.js';
+import type { PersonDetail } from '../../src/people/person.dto.js';
 import type { TitleCard } from '@sinima/api/titles/title-card.dto';
-import type { TitleDetail, StreamingTitle } from '../src/titles/title.dto.js';
-import { runApi, type RunningApi } from './running-api.js';
-import { smallCatalogue } from './small-catalogue.js';
-
-let api: RunningApi;
-
-beforeAll(async () => {
-  api = await runApi(smallCatalogue);
-}, 60_000);
-
-afterAll(() => api.stop());
+import type { TitleDetail, StreamingTitle } from '../../src/titles/title.dto.js';
+import { api } from './small-api.js';
 
 const get = (path: string): Promise<Response> => fetch(`${api.origin}${path}`);
 
