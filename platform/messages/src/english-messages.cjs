@@ -2,7 +2,7 @@
 const { createHash } = require('node:crypto');
 const { existsSync, readdirSync, readFileSync } = require('node:fs');
 const path = require('node:path');
-const { runInNewContext } = require('node:vm');
+const { compileFunction } = require('node:vm');
 
 /** English messages, and words of records; JavaScript in a package that was installed. */
 const ENGLISH_FILE = /\.(messages|words)\.[jt]s$/;
@@ -41,8 +41,8 @@ function idsOf(file, names) {
  */
 function readEnglish(source) {
   const exported = {};
-  runInNewContext(source.replaceAll(/^export const (\w+) =/gm, 'exported.$1 ='), { exported });
-  return { ...exported };
+  compileFunction(source.replaceAll(/^export const (\w+) =/gm, 'exported.$1 ='), ['exported'])(exported);
+  return exported;
 }
 
 /** Return the files with English messages below a folder. */
