@@ -24,8 +24,9 @@ const commandsOf = (text: string): string[] =>
 const helps = new Map<string, string>();
 
 function help(script: string, ...command: readonly string[]): string {
-  const key = [script, ...command].join(' ');
-  const args = ['--import', 'tsx/esm', programs[script]!, ...command, '--help'];
+  const program = programs[script]!;
+  const key = [program, ...command].join(' ');
+  const args = ['--import', 'tsx/esm', program, ...command, '--help'];
   const known =
     helps.get(key) ?? spawnSync(process.execPath, args, { cwd: rootDir, encoding: 'utf8' }).stdout;
   helps.set(key, known);
