@@ -8,7 +8,7 @@ import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { appDir, rootDir } from '@sinima/build/workspace';
 import { runProcess } from '@sinima/processes/run-process';
-import { ContractError, partContract, type ContractFiles } from './part/part-contract.ts';
+import { ContractError, partContracts, type ContractFiles } from './part/part-contracts.ts';
 
 /** Write files into a folder, formatted as the repository formats its own. */
 async function writeFormatted(dir: string, files: ContractFiles): Promise<void> {
@@ -65,7 +65,8 @@ async function write(app: string, files: ContractFiles): Promise<void> {
 
 try {
   if (apps.length === 0) throw new ContractError('Name a remote: npm run openapi -- mfe-catalogue');
-  for (const app of apps) await (args.includes('--check') ? check : write)(app, await partContract(app));
+  for (const [app, files] of await partContracts(apps))
+    await (args.includes('--check') ? check : write)(app, files);
 } catch (error) {
   if (!(error instanceof ContractError)) throw error;
   process.stderr.write(`${error.message}\n`);

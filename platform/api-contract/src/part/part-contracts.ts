@@ -11,6 +11,7 @@ import pMemoize from 'p-memoize';
 import { compileDescribed, readProject } from '../compile/compile-described.ts';
 import { operationsOf } from '../document/operations-of.ts';
 import { typesOf } from '../types/types-of.ts';
+import type { PartToDescribe } from './describe-parts.ts';
 
 /** The errors in a part's sources, for its team. */
 export class ContractError extends Error {
@@ -89,17 +90,9 @@ function borrowedSchemas(app: string, document: OpenAPIObject, core: OpenAPIObje
   return new Set(own.map(([schema]) => schema).filter((schema) => schema in known));
 }
 
-/**
- * Make a part's slice of the contract and its types.
- *
- * @throws ContractError with the errors in its sources
- */
-export async function partContract(app: string): Promise<ContractFiles> {
+/** Compile a part, and return what describes it. */
+async function partToDescribe(app: string, config: RemoteConfig): Promise<PartToDescribe> {
   const dir = appDir(app);
-  if (!existsSync(path.join(dir, 'api/part.ts'))) {
-    throw new ContractError(`${app} has no part of the API: ${app}/api/part.ts is missing.`);
-  }
-  const config = await configOf(dir);
   const { version, license } = readPackage(dir);
   const about = {
     openapi: '3.1.0',
@@ -113,15 +106,11 @@ export async function partContract(app: string): Promise<ContractFiles> {
     tags: (config.api?.prefixes ?? []).map((name) => ({ name, 'x-owner': config.owner })),
     servers: [{ url: '/', description: 'The site that you read this on' }],
   };
-  const text = await run(`Describing the part of ${app}`, [
-    '--conditions=described',
-    '--import',
-    'tsx/esm',
-    path.join(import.meta.dirname, 'describe-part.ts'),
-    path.join(await compile(dir), 'part.js'),
-    JSON.stringify(about),
-  ]);
-  const document = withoutUnusedExamples(JSON.parse(text) as OpenAPIObject);
+  return { app, compiled: path.join(await compile(dir), 'part.js'), about };
+}
+
+async function filesOf(app: string, config: RemoteConfig, described: OpenAPIObject): Promise<ContractFiles> {
+  const document = withoutUnusedExamples(described);
   tagCalls(document, config);
   const coreFile = path.join(packageDir('@sinima/contracts'), 'openapi.json');
   const core = JSON.parse(readFileSync(coreFile, 'utf8')) as OpenAPIObject;
@@ -134,4 +123,34 @@ export async function partContract(app: string): Promise<ContractFiles> {
     ['openapi.json', JSON.stringify(document)],
     ['openapi.ts', types],
   ]);
+}
+
+/**
+ * Make the slices of the contract of some apps' parts, and their types, by app.
+ *
+ * @throws ContractError with the errors in the sources of one
+ */
+export async function partContracts(apps: readonly string[]): Promise<Map<string, ContractFiles>> {
+  const configs = new Map<string, RemoteConfig>();
+  const parts: PartToDescribe[] = [];
+  for (const app of apps) {
+    if (!existsSync(path.join(appDir(app), 'api/part.ts'))) {
+      throw new ContractError(`${app} has no part of the API: ${app}/api/part.ts is missing.`);
+    }
+    const config = await configOf(appDir(app));
+    configs.set(app, config);
+    parts.push(await partToDescribe(app, config));
+  }
+  // One process for all: loading Nest takes longer than describing a part.
+  const text = await run(`Describing the parts of ${apps.join(', ')}`, [
+    '--conditions=described',
+    '--import',
+    'tsx/esm',
+    path.join(import.meta.dirname, 'describe-parts.ts'),
+    JSON.stringify(parts),
+  ]);
+  const documents = JSON.parse(text) as Readonly<Record<string, OpenAPIObject>>;
+  const contracts = new Map<string, ContractFiles>();
+  for (const [app, config] of configs) contracts.set(app, await filesOf(app, config, documents[app]!));
+  return contracts;
 }
