@@ -14,15 +14,10 @@ describe('the canary draw', () => {
     expect(share).toBeLessThan(11.5);
   });
 
-  it('a visitor of 10,000 draws the same on each of 100 pages', () => {
-    const first = visitors.map((visitor) => bucketOf(visitor, { 'mfe-title': '2.0.0' }));
-    const differing = visitors.filter((visitor, index) => {
-      for (let page = 1; page < 100; page += 1) {
-        if (bucketOf(visitor, { 'mfe-title': '2.0.0' }) !== first[index]) return true;
-      }
-      return false;
-    });
-    expect(differing).toEqual([]);
+  it('a visitor of 10,000 draws the same on each of 10 pages', () => {
+    const draws = () => visitors.map((visitor) => bucketOf(visitor, { 'mfe-title': '2.0.0' }));
+    const first = draws();
+    for (let page = 1; page < 10; page += 1) expect(draws()).toEqual(first);
   });
 
   it('no visitor goes back as a canary grows from 10 % to 50 %', () => {
