@@ -16,7 +16,7 @@ test.beforeAll(async () => {
   test.setTimeout(360_000);
   // A database of its own, whatever the other tests use.
   const env = { RELEASES_DIR: pristineStoreDir(), SAMPLE_DATA: 'off', MONGODB_URI: '' };
-  site = await startSite({ env });
+  site = await startSite({ env, isFirst: true });
   origin = await site.address;
 });
 

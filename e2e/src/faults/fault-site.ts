@@ -8,7 +8,14 @@ import { startProcess, type StartedProcess } from '@sinima/processes/start-proce
 import { openSigningStore } from '@sinima/releases/open-store';
 import type { ReleaseStore } from '@sinima/releases/store';
 import { descendants } from '../site/process-tree.ts';
-import { localCopyDir, ownStore, temporaryDir, testKeysDir } from '../site/test-folders.ts';
+import {
+  copyData,
+  filledDataDir,
+  localCopyDir,
+  ownStore,
+  temporaryDir,
+  testKeysDir,
+} from '../site/test-folders.ts';
 import { Canaries } from './canaries.ts';
 import { FaultyProxy } from './faulty-proxy.ts';
 import { mountSmallDisk, type SmallDisk } from './full-disk.ts';
@@ -94,7 +101,7 @@ function startBff(dataDir: string): StartedProcess<number> {
   );
 }
 
-/** Start it; all parts but the store are new. */
+/** Start it; all parts but the store and the records are new. */
 export async function startFaultSite(): Promise<FaultSite> {
   const dir = await temporaryDir('faults');
   const storeDir = await ownStore();
@@ -103,7 +110,10 @@ export async function startFaultSite(): Promise<FaultSite> {
   const store = await openSigningStore({ RELEASES_DIR: storeDir, RELEASE_KEYS_DIR: testKeysDir }, rootDir);
   const storeServer = new StoreServer(storeDir);
   const canaries = await Canaries.open(dir, { store: storeDir, copy: copyDir, keys: testKeysDir });
-  const bffProcess = startBff(path.join(dir, 'data'));
+  const dataDir = path.join(dir, 'data');
+  const filled = filledDataDir();
+  if (filled !== undefined) await copyData(filled, dataDir);
+  const bffProcess = startBff(dataDir);
   const bff = new FaultyProxy(`http://127.0.0.1:${await bffProcess.ready}`);
   const shell = startProcess(
     {

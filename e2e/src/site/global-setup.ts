@@ -6,7 +6,7 @@ import { sharedOutput } from '@sinima/processes/process-output';
 import { runProcess } from '@sinima/processes/run-process';
 import { readingPages } from './site-pages.ts';
 import { startSite } from './site-process.ts';
-import { pristineStoreDir, temporaryDir } from './test-folders.ts';
+import { copyData, pristineStoreDir, temporaryDir } from './test-folders.ts';
 
 async function prepare(): Promise<void> {
   const script = path.join(import.meta.dirname, 'prepare-site.ts');
@@ -41,6 +41,9 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   // A site that has just started may be too late with the data of its first pages, and browsers fetch them then.
   for (const { address } of readingPages) await (await fetch(origin + address)).text();
   process.env.SITE_ADDRESS = origin;
+  const filled = await temporaryDir('filled');
+  await copyData(site.dataDir, filled);
+  process.env.SITE_DATA_DIR = filled;
   return async () => {
     await site.stop();
     await rm(temporary, { recursive: true, maxRetries: 20 });

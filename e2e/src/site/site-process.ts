@@ -5,7 +5,7 @@ import { rootDir } from '@sinima/build/workspace';
 import { outputMatching } from '@sinima/processes/readiness';
 import { runProcess, type ProcessResult } from '@sinima/processes/run-process';
 import { startProcess, type ProcessEnd } from '@sinima/processes/start-process';
-import { localCopyDir, temporaryDir, testKeysDir } from './test-folders.ts';
+import { copyData, filledDataDir, localCopyDir, temporaryDir, testKeysDir } from './test-folders.ts';
 
 /** How long a start may take, in ms: it builds what changed. */
 const READY_MS = 300_000;
@@ -15,6 +15,8 @@ interface StartOptions {
   env?: Record<string, string>;
   /** Folder of the repository to start. */
   repository?: string;
+  /** Whether it fills its database itself, as a first start does. By default it begins with the records of the shared site. */
+  isFirst?: boolean;
   /** `npm start` by default; with remotes, `npm run dev -- <remotes>`. */
   developing?: readonly string[];
 }
@@ -22,6 +24,7 @@ interface StartOptions {
 /** A start under way, or done. */
 export interface SiteProcess {
   readonly pid: number;
+  readonly dataDir: string;
   /** Folder of its local copy of releases. */
   readonly copyDir: string;
   /** All that it has written to the terminal. */
@@ -38,11 +41,14 @@ export interface SiteProcess {
 export async function startSite({
   env = {},
   repository = rootDir,
+  isFirst = false,
   developing,
 }: StartOptions = {}): Promise<SiteProcess> {
   const command =
     developing === undefined ? ['tools/site/src/start.ts'] : ['tools/site/src/dev.ts', ...developing];
   const dataDir = await temporaryDir('data');
+  const filled = filledDataDir();
+  if (filled !== undefined && !isFirst) await copyData(filled, dataDir);
   const copyDir = await localCopyDir(repository);
   const site = startProcess(
     {
@@ -79,6 +85,7 @@ export async function startSite({
   void site.ended.then((how) => (end = how));
   return {
     pid: site.pid,
+    dataDir,
     copyDir,
     output: site.output,
     ended: site.ended.then(({ code }) => code),

@@ -22,6 +22,14 @@ export function temporaryDir(name: string): Promise<string> {
   return mkdtemp(path.join(process.env.SITE_TEMPORARY_DIR ?? tmpdir(), `sinima-e2e-${name}-`));
 }
 
+/** The records of a site that has filled its database, with the secrets beside them; none before the shared site has. */
+export const filledDataDir = (): string | undefined => process.env.SITE_DATA_DIR;
+
+/** Copy the data of a running site: its journal is whole at every moment, and neither its lock nor its logs are the copy's. */
+export async function copyData(from: string, to: string): Promise<void> {
+  await cp(from, to, { recursive: true, filter: (file) => !/\/(?:logs|lock)$/.test(file) });
+}
+
 /** A new folder for a site's local copy of releases: below the packages that the host takes from there. */
 export async function localCopyDir(repository: string): Promise<string> {
   const parent = path.join(repository, '.data/test-release-cache');
