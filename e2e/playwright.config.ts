@@ -7,7 +7,8 @@ const executablePath = findHeadlessShell() ?? 'chromium';
 const startTests = '**/start.test.ts';
 
 /** They change what is live, on one site that they share (`operated-site.ts`). */
-const operatedTests = '**/{canary-and-preview,dropped-fields,failing-code,flips,open-tabs,release}.test.ts';
+const operatedTests =
+  '**/{canary-and-preview,dropped-fields,failing-code,flips,open-tabs,release,stock-remote,widgets-in-pages}.test.ts';
 
 export default defineConfig({
   testDir: './src',

@@ -171,7 +171,7 @@ test('a set of two remotes on one page is for a visitor whole or not at all, and
   expect(wordsIn(await html())).toBe(next);
   await run('rollback', ...apps, '--why', 'it was a test');
   expect(wordsIn(await html())).toBe(former);
-  for (const app of apps) await run('resume', app);
+  for (const app of apps) await operated.store.resume(app, { why: 'it was a test' });
 });
 
 /** Serve the site as it is, but for the signatures of some of its files. */

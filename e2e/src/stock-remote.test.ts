@@ -5,23 +5,19 @@ import type { Page } from '@playwright/test';
 import { rootDir } from '@sinima/build/workspace';
 import { wrapBuild } from '@sinima/build/wrap-build';
 import { runProcess } from '@sinima/processes/run-process';
-import { ensureLocalKeys } from '@sinima/releases/local-keys';
-import { openSigningStore } from '@sinima/releases/open-store';
 import type { ReleaseStore } from '@sinima/releases/store';
 import { hydrated } from '@sinima/testing/readiness';
-import { startSite, type SiteProcess } from './site/site-process.ts';
-import { expect, test } from './site/site-test.ts';
-import { ownStore, temporaryDir, testKeysDir } from './site/test-folders.ts';
+import { expect, test } from './site/operated-site.ts';
+import { STOCK_REMOTE as app, temporaryDir } from './site/test-folders.ts';
 
-const app = 'mfe-stock';
 const config = { name: app, pages: { drums: { paths: ['/drums'], query: [] } }, widgets: {} } as const;
 
-/** Enough for a start on a busy machine, in milliseconds. */
+/** Enough for builds on a busy machine, in milliseconds. */
 const PATIENCE_MS = 120_000;
 
 test.describe.configure({ mode: 'serial', timeout: PATIENCE_MS });
 
-let site: SiteProcess;
+let site: string;
 let store: ReleaseStore;
 
 /** Build a version with the stock plugin; return the folder. */
@@ -57,7 +53,7 @@ async function publish(packageVersion: string, heading: string): Promise<string>
 
 /** Resolves when the server renders this heading, and the page that a browser makes of it is alive. */
 async function isShown(page: Page, heading: string): Promise<void> {
-  const address = `${await site.address}/drums`;
+  const address = `${site}/drums`;
   const rendered = async (): Promise<boolean> => {
     const html = await (await fetch(address)).text();
     return html.includes(`<h1>${heading}</h1>`);
@@ -71,18 +67,9 @@ async function isShown(page: Page, heading: string): Promise<void> {
   await expect(page.locator('.stock-drums')).toHaveCSS('border-inline-start-width', '7px');
 }
 
-test.beforeAll(async () => {
-  test.setTimeout(PATIENCE_MS);
-  const keysDir = await temporaryDir('stock-keys');
-  await cp(testKeysDir, keysDir, { recursive: true });
-  await ensureLocalKeys(keysDir, [app]);
-  const env = { RELEASES_DIR: await ownStore(), RELEASE_KEYS_DIR: keysDir };
-  store = await openSigningStore(env, rootDir);
-  site = await startSite({ env });
-  await site.address;
+test.beforeAll(({ operated }) => {
+  ({ address: site, store } = operated);
 });
-
-test.afterAll(() => site.stop());
 
 test('it is rendered by the server, comes alive in the browser, is replaced by its next version and rolled back', async ({
   page,

@@ -1,13 +1,13 @@
-/** A widget of one remote in a page of another: on a site of its own, where mfe-title admits mfe-community. */
-import { rm, writeFile } from 'node:fs/promises';
+/** A widget of one remote in a page of another: on the site that is operated, where mfe-title admits mfe-community meanwhile. */
+import { cp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { rootDir } from '@sinima/build/workspace';
 import { VISITOR_VERSIONS_PATH, type VisitorVersions } from '@sinima/contracts/composition';
 import { hydrated } from '@sinima/testing/readiness';
-import { changeFile, copyRepository } from './site/repository-copy.ts';
-import { releases, startSite, type SiteProcess } from './site/site-process.ts';
+import { expect, test } from './site/operated-site.ts';
+import { changeFile } from './site/repository-copy.ts';
+import { releases } from './site/site-process.ts';
 import { person, title } from './site/site-pages.ts';
-import { expect, test } from './site/site-test.ts';
-import { ownStore } from './site/test-folders.ts';
 
 /** Enough for builds on a busy machine, in milliseconds. */
 const patience = 180_000;
@@ -29,18 +29,26 @@ const widget = `import { useParams } from '@sinima/runtime';
   }
 `;
 
-let site: SiteProcess;
+/** Where mfe-title says whom it admits, where mfe-community says what it has, and its widget. */
+const [titleConfig, config, entry, source] = [
+  'mfe-title/remote.config.ts',
+  'mfe-community/remote.config.ts',
+  'mfe-community/src/remote.ts',
+  'mfe-community/src/widgets/rate-widget.tsx',
+] as const;
+
 let address: string;
 let store: string;
 let copy: string;
+/** The versions of both that were live before. */
+let former: { app: string; version: string }[];
 
 const publish = async (app: string): Promise<void> => {
   const { code, output } = await releases(store, ['publish', app, '--force', '--why', 'a test'], copy);
   expect(code, output).toBe(0);
 };
 
-const write = (text: string): Promise<void> =>
-  writeFile(path.join(copy, 'mfe-community/src/widgets/rate-widget.tsx'), text);
+const write = (text: string): Promise<void> => writeFile(path.join(copy, source), text);
 
 /** Return the version of mfe-community that new pages have. */
 async function liveVersion(): Promise<string | undefined> {
@@ -55,28 +63,31 @@ async function publishWidget(): Promise<void> {
   await expect.poll(liveVersion, { timeout: patience / 3, intervals: [100] }).not.toBe(former);
 }
 
-test.beforeAll(async () => {
+test.beforeAll(async ({ operated }) => {
   test.setTimeout(patience);
-  store = await ownStore();
-  copy = await copyRepository();
-  const config = 'mfe-title/remote.config.ts';
-  await changeFile(copy, config, "rate: { admits: ['mfe-members'] }", "rate: { admits: ['mfe-community'] }");
+  ({ address, storeDir: store, copy } = operated);
+  await operated.activate(operated.titles[0]);
+  const { apps } = await operated.store.generation();
+  former = ['mfe-title', 'mfe-community'].map((app) => ({ app, version: apps[app]!.version }));
+  const admits = (team: string) => `rate: { admits: ['${team}'] }`;
+  await changeFile(copy, titleConfig, admits('mfe-members'), admits('mfe-community'));
   const hero = "hero: { slot: 'home'";
   const rate = "rate: { slot: 'mfe-title/title.rate', order: 1 },\n";
-  await changeFile(copy, 'mfe-community/remote.config.ts', hero, rate + hero);
+  await changeFile(copy, config, hero, rate + hero);
   const lazy = `rate: { load: () => import(/* webpackChunkName: "rate" */ './widgets/rate-widget.tsx') },\n`;
   const widgets = '  widgets: {\n';
-  await changeFile(copy, 'mfe-community/src/remote.ts', widgets, widgets + lazy);
+  await changeFile(copy, entry, widgets, widgets + lazy);
   await write(widget);
-  site = await startSite({ env: { RELEASES_DIR: store } });
-  address = await site.address;
   await publish('mfe-title');
   await publishWidget();
 });
 
-test.afterAll(async () => {
-  await site.stop();
-  for (const dir of [store, copy]) await rm(path.dirname(dir), { recursive: true });
+// Other specs have versions and sources as they were.
+test.afterAll(async ({ operated }) => {
+  for (const file of [titleConfig, config, entry]) await cp(path.join(rootDir, file), path.join(copy, file));
+  await rm(path.join(copy, source));
+  await operated.store.activate(former, { why: 'a test' });
+  await operated.served();
 });
 
 test('a widget stands in the page of another remote as the server sent it, and its controls work', async ({
@@ -104,6 +115,7 @@ test('a widget stands in the page of another remote as the server sent it, and i
 test('a widget stands in the pages whose slots it names, and in no others', async ({ page }) => {
   await page.goto(address + person.address);
   await hydrated(page);
+  await expect(page.locator('[data-fragment="mfe-people/pages/person"] h1')).toHaveText(person.heading);
   await expect(page.locator('[data-fragment="mfe-community/widgets/rate"]')).toHaveCount(0);
 });
 

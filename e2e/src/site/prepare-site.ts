@@ -9,7 +9,7 @@ import { bffTask, catalogueTask } from '@sinima/site/build-site';
 import { allApps, buildTasks, publishBuilds } from '@sinima/site/release-site';
 import { userFacingText } from '@sinima/site/user-facing-error';
 import { Listr } from 'listr2';
-import { builtReleasesDir, pristineStoreDir, testKeysDir } from './test-folders.ts';
+import { builtReleasesDir, pristineStoreDir, STOCK_REMOTE, testKeysDir } from './test-folders.ts';
 
 /** Days that a built version is kept for later runs. */
 const KEPT_DAYS = 3;
@@ -18,7 +18,7 @@ const openStore = (dir: string): Promise<ReleaseStore> =>
   openSigningStore({ RELEASES_DIR: dir, RELEASE_KEYS_DIR: testKeysDir }, rootDir);
 
 async function prepare(): Promise<void> {
-  await ensureLocalKeys(testKeysDir, allApps());
+  await ensureLocalKeys(testKeysDir, [...allApps(), STOCK_REMOTE]);
   const built = await openStore(builtReleasesDir);
   const pristine = await openStore(pristineStoreDir());
   const { tasks, builds } = buildTasks(built);

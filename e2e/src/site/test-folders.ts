@@ -10,6 +10,9 @@ export const builtReleasesDir = path.join(rootDir, '.data/test-store');
 /** The keys that the tests sign with, private and public. */
 export const testKeysDir = path.join(rootDir, '.data/test-keys');
 
+/** A remote that another build makes, whose team has a key too: `stock-remote.test.ts`. */
+export const STOCK_REMOTE = 'mfe-stock';
+
 /** The store of this run, with one release of each app, made from the present sources. No test changes it. */
 export function pristineStoreDir(): string {
   const dir = process.env.SITE_RELEASES_DIR;
