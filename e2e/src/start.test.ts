@@ -30,14 +30,6 @@ test('a second start builds nothing, and Ctrl-C leaves no process behind', async
   await expect(fetch(address)).rejects.toThrow();
 });
 
-test('nothing is left when the process that started the others is killed', async () => {
-  const site = await startSite({ env: { RELEASES_DIR } });
-  await site.address;
-  const pids = descendants(site.pid).map(({ pid }) => pid);
-  process.kill(site.pid, 'SIGKILL');
-  await expect.poll(() => stillRunning(pids), { timeout: 15_000 }).toEqual([]);
-});
-
 test(
   'a BFF that is killed runs again at its port within 5 seconds; its log is kept, and pages stay',
   { tag: SLOW },

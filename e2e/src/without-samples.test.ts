@@ -1,6 +1,7 @@
 /** The main pages of a site without sample data, as every site in production is: facts alone, and sections that say so. */
 import { axeViolations } from '@sinima/testing/axe';
 import { hydrated } from '@sinima/testing/readiness';
+import { descendants, stillRunning } from './site/process-tree.ts';
 import { readServedPage, shown, textOf, type ServedPage } from './site/served-page.ts';
 import { home, movies, series, title, tvShows } from './site/site-pages.ts';
 import { startSite, type SiteProcess } from './site/site-process.ts';
@@ -20,7 +21,9 @@ test.beforeAll(async () => {
   origin = await site.address;
 });
 
-test.afterAll(() => site.stop());
+test.afterAll(async () => {
+  if (stillRunning([site.pid]).length > 0) await site.stop();
+});
 
 const read = (address: string): Promise<ServedPage> => readServedPage(new URL(address, origin));
 
@@ -74,3 +77,12 @@ for (const address of ['/', title.address]) {
     expect(complaints).toEqual([]);
   });
 }
+
+// Last, on a site that nobody needs any more: to start another one for it costs more than all of the above.
+test('nothing is left of a site when the process that started the others is killed', async () => {
+  const pids = descendants(site.pid).map(({ pid }) => pid);
+  expect(pids.length).toBeGreaterThanOrEqual(2);
+  process.kill(site.pid, 'SIGKILL');
+  await expect.poll(() => stillRunning(pids), { timeout: 15_000 }).toEqual([]);
+  await site.ended;
+});
