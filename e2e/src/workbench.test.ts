@@ -160,13 +160,14 @@ test('where the colours are the visitor’s, what is current can still be told',
 test('a piece has a page with its states, when to use it, and what it takes; the toolbar switches the theme', async ({
   page,
 }) => {
+  // Storybook shows a page when its scripts have run, which takes long on a busy machine.
+  const late = { timeout: 20_000 };
   await page.goto(`${address}/index.html?path=/docs/ui-kit-primitives-badge--docs`);
   const preview = page.frameLocator('#storybook-preview-iframe');
-  await expect(preview.getByText('Use one word: a genre')).toBeVisible();
+  await expect(preview.getByText('Use one word: a genre')).toBeVisible(late);
   await expect(preview.getByRole('row', { name: /^tone/ })).toBeVisible();
   await page.goto(`${address}/index.html?path=/story/ui-kit-primitives-badge--accent&globals=theme:dark`);
-  // Storybook shows the story when its scripts have run, which takes long on a busy machine.
-  await expect(preview.getByText('Lead')).toBeVisible({ timeout: 20_000 });
+  await expect(preview.getByText('Lead')).toBeVisible(late);
   await expect(preview.locator('html')).toHaveCSS('color-scheme', 'dark');
 });
 
