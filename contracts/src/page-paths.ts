@@ -78,7 +78,7 @@ export const accessibility = () => '/accessibility';
 export const takedown = () => '/takedown';
 /** With the slug of a title or person: how to cite it. */
 export const licence = (record?: { title?: string; person?: string }) => withSearch('/licence', record);
-/** What a visit takes over the network, and what is kept for when there is none. */
+/** The page on the traffic of a visit, and on copies for when there is no network. */
 export const dataUse = () => '/data-use';
 /** The picture by which a page is shown where a link to it is shared; its `card` declares the kind. */
 export const card = (kind: string, slug: string) => `/social/${kind}/${segment(slug)}.png`;

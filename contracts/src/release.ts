@@ -30,7 +30,7 @@ interface Scripts {
 
 /** A release's translation into one language. */
 export interface TranslationFacts extends Scripts {
-  /** What widgets need in place of `scripts`, where they have a translation of their own. */
+  /** The scripts that widgets need in place of `scripts`, where they have a translation of their own. */
   readonly widgetScripts?: readonly string[];
   /** How many messages it has in English, those of the packages that it is built with among them. */
   readonly total: number;

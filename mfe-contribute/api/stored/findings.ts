@@ -1,6 +1,6 @@
 /**
- * What holds an edit. It is stored as its English sentence, which is also its key: versions of this part that run side by side,
- * and programs that read `checks`, understand it.
+ * The findings for which an edit is held. Each is stored as its English sentence, which is its key, too: versions of this part that
+ * run side by side understand it, and programs that read `checks`.
  */
 import { textIn } from '@sinima/api/text/page-text';
 import { SOURCE_LANGUAGE, type Language } from '@sinima/contracts/languages';
