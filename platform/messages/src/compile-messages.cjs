@@ -2,7 +2,8 @@
 const { readFileSync } = require('node:fs');
 const MessageFormat = require('@messageformat/core');
 const compileModule = require('@messageformat/core/compile-module.js');
-const pluralRules = require('@messageformat/runtime/lib/cardinals');
+const cardinals = require('@messageformat/runtime/lib/cardinals');
+const plurals = require('@messageformat/runtime/lib/plurals');
 const { idsOf, messagesOf, readEnglish, wordsOf, workspaceOf } = require('./english-messages.cjs');
 const { translatedFiles } = require('./translated-files.cjs');
 const { readTranslation, translationFiles } = require('./translations.cjs');
@@ -19,23 +20,31 @@ function compile(locale, name, text) {
   };
 }
 
-/** The plural rules of all languages, where compiled messages look for theirs. */
-const PLURAL_RULES = '@messageformat/runtime/lib/cardinals';
+/** Modules of the plural rules of all languages: of amounts alone, and of amounts and places in an order ("2nd"). */
+const PLURAL_RULES = {
+  '@messageformat/runtime/lib/cardinals': cardinals,
+  '@messageformat/runtime/lib/plurals': plurals,
+};
 
 /**
- * Return the import statements of compiled messages. A plural rule is written out: as an import, those of all languages would be in
- * one module, and English pages would load them.
+ * Return the import statements of compiled messages, and the plural rules that they use. The rules are written out: as an import, those
+ * of all languages would be in one module, and English pages would load them.
  */
 function importsOf(compiled) {
-  const byModule = new Map();
+  const namesByModule = new Map();
   for (const { imported, from } of compiled.flatMap(({ imports }) => imports)) {
-    byModule.set(from, new Set([...(byModule.get(from) ?? []), imported]));
+    namesByModule.set(from, new Set([...(namesByModule.get(from) ?? []), imported]));
   }
-  return [...byModule].flatMap(([from, names]) =>
-    from === PLURAL_RULES
-      ? [...names].map((name) => `const ${name} = ${pluralRules[name]};`)
-      : [`import { ${[...names].join(', ')} } from ${JSON.stringify(from)};`],
-  );
+  const rules = new Map();
+  const statements = [];
+  for (const from of [...namesByModule.keys()].sort()) {
+    const names = [...namesByModule.get(from)];
+    if (PLURAL_RULES[from]) {
+      // The rule of the second module does for amounts, too.
+      for (const name of names) rules.set(name, PLURAL_RULES[from][name]);
+    } else statements.push(`import { ${names.join(', ')} } from ${JSON.stringify(from)};`);
+  }
+  return [...statements, ...[...rules].map(([name, rule]) => `const ${name} = ${rule};`)];
 }
 
 /** Return the module of the English messages: each is its id and its text, or the function that gives its text. */

@@ -46,9 +46,10 @@ function exportsOf(code: string): Record<string, unknown> {
     plural: (
       count: number,
       _offset: number,
-      rule: (count: number) => string,
+      rule: (count: number, isOrdinal?: boolean) => string,
       forms: Record<string, string>,
-    ) => `${count} is ${rule(count)} of ${Object.keys(forms).join(' ')}`,
+      isOrdinal?: boolean,
+    ) => `${count} is ${rule(count, isOrdinal)} of ${Object.keys(forms).join(' ')}`,
     number: String,
   });
   return found;
@@ -64,6 +65,16 @@ it('an English message is its id, and its text or what gives it', () => {
   // They compress well where they are alike.
   expect(none).toEqual([id.replace(/0$/, '1'), 'No film.']);
   expect((films as [string, (values: object) => string])[1]({ count: 2 })).toBe('2 is other of one other');
+});
+
+it('amounts and places in an order are told apart in one file', () => {
+  const source =
+    PLURAL + "export const place = '{n, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}';\n";
+  const { films, place } = exportsOf(
+    messages.englishModule(source, path.join(dir, 'src/plot/plot.messages.ts')),
+  ) as Record<string, [string, (values: object) => string]>;
+  expect(films![1]({ count: 2 })).toBe('2 is other of one other');
+  expect(place![1]({ n: 2 })).toBe('2 is two of one two few other');
 });
 
 it('a translation has the plural forms of its language, under the same ids', () => {
