@@ -27,7 +27,9 @@ interface PageWithout {
 }
 
 async function openWithout(browser: Browser, chunk: LazyChunk): Promise<PageWithout> {
-  const page = await (await browser.newContext()).newPage();
+  // The offer of a language is for browsers of another one.
+  const locale = chunk.name === 'offer-language' ? 'fr-CI' : 'en-US';
+  const page = await (await browser.newContext({ locale })).newPage();
   page.setDefaultTimeout(STEP_MS);
   let asked = 0;
   await page.route(`**${chunk.path}`, (route) => {
@@ -56,11 +58,11 @@ async function expectTheRest(
   address: string,
 ): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: headingAt(address) })).toBeVisible();
-  const fragments = await page
+  await expect(page.locator('[data-fragment]')).not.toHaveCount(0);
+  const working = await page
     .locator('[data-fragment]:not([data-static])')
     .evaluateAll((elements) => elements.map((element) => (element as HTMLElement).dataset['fragment']!));
-  expect(fragments).not.toEqual([]);
-  for (const fragment of fragments.filter((each) => !chunk.fragments.includes(each))) {
+  for (const fragment of working.filter((each) => !chunk.fragments.includes(each))) {
     const controls = `[data-fragment="${fragment}"] :is(a, button, input, select, summary)`;
     if ((await page.locator(controls).count()) > 0) await hydrated(page, controls);
   }

@@ -19,10 +19,18 @@ async function useFrame(page: Page): Promise<void> {
   await expect(box).toHaveValue('king of b');
 }
 
-/** Point at the buttons of the page, and choose a file where one is asked for. */
+/** Open the last of the page's tabs, point at its buttons, share it, and choose a file where one is asked for. */
 async function useContent(page: Page): Promise<void> {
   const main = page.getByRole('main');
+  const tabs = main.locator('nav a[href*="?tab="]:visible');
+  if ((await tabs.count()) > 0) await tabs.last().click();
   for (const button of await main.locator('button:enabled:visible').all()) await button.hover();
+  const share = main.getByRole('button', { name: 'Share', exact: true });
+  if (await share.isVisible()) {
+    await share.click();
+    await expect(page.getByRole('dialog').or(main.locator('output')).first()).toBeVisible();
+    await page.keyboard.press('Escape');
+  }
   for (const input of await main.locator('input[type=file]').all()) {
     await input.setInputFiles({
       name: 'watchlist.csv',

@@ -3,27 +3,19 @@ import { paths } from '@sinima/contracts/paths';
 import { Link, useText } from '@sinima/runtime';
 import { belowFirstScreenClass } from '@sinima/ui-kit/below-first-screen';
 import { TabLinks } from '@sinima/ui-kit/tab-links';
-import type { ComponentType, ReactNode } from 'react';
-import { PersonAwards } from '../features/awards/person-awards.tsx';
-import { BusinessTab, MediaTab, PersonalTab } from '../features/details/plain-tabs.tsx';
+import { SkeletonArea } from '@sinima/ui-kit/skeleton';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { Filmography } from '../features/filmography/filmography.tsx';
 import { personTabs, type PersonTab } from './person-tab.ts';
 import * as messages from './pages.messages.ts';
 
-const contents: Readonly<Record<PersonTab, ComponentType<{ person: PersonDetail }>>> = {
-  filmography: Filmography,
-  awards: PersonAwards,
-  personal: PersonalTab,
-  business: BusinessTab,
-  media: MediaTab,
-};
+const MoreTabs = lazy(() => import(/* webpackChunkName: "more-tabs" */ './more-tabs.tsx'));
 
 const panel = 'pe:grid pe:grid-cols-1 pe:content-start pe:gap-6 pe:[--heading-strip:none]';
 
 /** The tabs of a person and the content of the open one. Each has an address of its own. */
 export function PersonTabPanel({ person, tab }: { person: PersonDetail; tab: PersonTab }): ReactNode {
   const text = useText();
-  const Content = contents[tab];
   const tabs = personTabs.map(({ id, label }) => ({
     id,
     label: text(label),
@@ -37,7 +29,13 @@ export function PersonTabPanel({ person, tab }: { person: PersonDetail; tab: Per
         tabs={tabs}
         current={tab}
       />
-      <Content person={person} />
+      {tab === 'filmography' ? (
+        <Filmography person={person} />
+      ) : (
+        <Suspense key={tab} fallback={<SkeletonArea kind="widgets" height="14rem" />}>
+          <MoreTabs person={person} tab={tab} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -2,11 +2,11 @@ import type { TitleDetail } from '@sinima/contracts/api';
 import { paths } from '@sinima/contracts/paths';
 import { Link, useText } from '@sinima/runtime';
 import { belowFirstScreenClass } from '@sinima/ui-kit/below-first-screen';
+import { SkeletonArea } from '@sinima/ui-kit/skeleton';
 import { TabLinks } from '@sinima/ui-kit/tab-links';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { CastAndCrew } from '../features/credits/cast-and-crew.tsx';
 import { Episodes } from '../features/episodes/episodes.tsx';
-import { Spinner } from '../spinner/spinner.tsx';
 import { isEmptyTab, tabsOf, type TitleTab } from './title-tab.ts';
 import * as messages from './pages.messages.ts';
 
@@ -38,11 +38,10 @@ export function TitleTabPanel({ title, tab }: { title: TitleDetail; tab: TitleTa
 }
 
 function TabContent({ title, tab }: { title: TitleDetail; tab: TitleTab }): ReactNode {
-  const text = useText();
   if (tab === 'episodes') return <Episodes title={title} />;
   if (tab === 'cast') return <CastAndCrew title={title} />;
   return (
-    <Suspense key={tab} fallback={<Spinner label={text(messages.loadingTitle)} />}>
+    <Suspense key={tab} fallback={<SkeletonArea kind="widgets" height="14rem" />}>
       <MoreTabs title={title} tab={tab} />
     </Suspense>
   );

@@ -21,6 +21,7 @@ import {
   remoteBrowserBundle,
   remoteServerBundle,
   serverFile,
+  STATIC_CHUNK,
 } from './remote-bundles.ts';
 import { runRspack } from './run-rspack.ts';
 import { scriptsOf } from './scripts-of-chunk.ts';
@@ -116,16 +117,19 @@ export async function buildRelease(
   await rm(bundles, { recursive: true });
 
   const scripts = (chunk: string): string[] => scriptsOf(browser, files.addresses, chunk, app);
-  const withScripts = <T>(offers: Readonly<Record<string, T>>): Record<string, T & { scripts: string[] }> =>
+  const hasChunk = (chunk: string): boolean => Object.hasOwn(browser.namedChunkGroups ?? {}, chunk);
+  const chunkOf = (id: string, { isStatic = false }: { isStatic?: boolean }): string =>
+    isStatic && !hasChunk(id) ? STATIC_CHUNK : id;
+  const withScripts = <T extends object>(
+    offers: Readonly<Record<string, T>>,
+  ): Record<string, T & { scripts: string[] }> =>
     Object.fromEntries(
       Object.entries(offers).map(([id, offer]) => [
         id,
-        { ...offer, scripts: [...new Set([...scripts(EXPOSED_CHUNK), ...scripts(id)])] },
+        { ...offer, scripts: [...new Set([...scripts(EXPOSED_CHUNK), ...scripts(chunkOf(id, offer))])] },
       ]),
     );
-  const translations = translationsOf(appDir, declaredTexts(config), scripts, (chunk) =>
-    Object.hasOwn(browser.namedChunkGroups ?? {}, chunk),
-  );
+  const translations = translationsOf(appDir, declaredTexts(config), scripts, hasChunk);
   const needs: ReleaseNeeds = {
     shared: sharedInterfaces(appDir),
     runtime: usedExports(server, '@sinima/runtime'),

@@ -34,6 +34,9 @@ export const serverFile = 'remote.mjs';
 /** The chunk of the exposed module, without which no page or widget of the remote is shown. */
 export const EXPOSED_CHUNK = 'remote';
 
+/** The chunk that static pages and widgets may share: a browser loads it only where the server could not render one. */
+export const STATIC_CHUNK = 'static';
+
 /** Modules that many pages and widgets of a remote use are in the exposed module's chunk: a request fewer for each remote in a page. */
 const sharedByFragments: NonNullable<Configuration['optimization']>['splitChunks'] = {
   chunks: 'async',
