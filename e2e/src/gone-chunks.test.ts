@@ -48,8 +48,10 @@ async function openWithout(browser: Browser, chunk: LazyChunk): Promise<PageWith
   return { page, isAsked: () => asked > 0, errors };
 }
 
-const headingAt = (address: string): string | RegExp =>
-  sitePages.find((each) => each.address === address)!.heading;
+const headingAt = (address: string): string | RegExp => {
+  const [path] = address.split('?tab=', 1);
+  return sitePages.find((each) => each.address === path)!.heading;
+};
 
 /** Expect the page to stand, and all of it to work that is not made of the chunk. */
 async function expectTheRest(
@@ -63,7 +65,9 @@ async function expectTheRest(
     .locator('[data-fragment]:not([data-static])')
     .evaluateAll((elements) => elements.map((element) => (element as HTMLElement).dataset['fragment']!));
   for (const fragment of working.filter((each) => !chunk.fragments.includes(each))) {
-    const controls = `[data-fragment="${fragment}"] :is(a, button, input, select, summary)`;
+    // A widget stands in its page's element.
+    const others = chunk.fragments.map((gone) => `:not([data-fragment="${gone}"] *)`).join('');
+    const controls = `[data-fragment="${fragment}"] :is(a, button, input, select, summary)${others}`;
     if ((await page.locator(controls).count()) > 0) await hydrated(page, controls);
   }
   expect(await page.evaluate(() => sessionStorage.getItem('paused'))).toBeNull();

@@ -43,6 +43,14 @@ test('without the code of toasts, Subscribe answers in plain words, and with a t
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
+test('without its code, a further tab of a title comes as a document', async ({ page }) => {
+  await openThenLoseScripts(page);
+  await page.getByRole('main').getByRole('link', { name: 'Media', exact: true }).click();
+  await expect(page).toHaveURL(/\?tab=media$/);
+  await expect(page.getByRole('main').getByRole('heading', { name: 'Media' })).toBeVisible();
+  await expect(page.getByText('This part of the site is taking a break')).toHaveCount(0);
+});
+
 test('without the code of its dialog, Share shows the address, and the dialog once it is there', async ({
   page,
 }) => {
