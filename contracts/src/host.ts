@@ -58,4 +58,4 @@ export interface FederationHostNeeds {
  * Version of what a remote's entry and the host's client agree on: the container's functions and the registry of chunks. It
  * stands among the shared packages of needs and offers, so that a host that could not load a remote is noticed beforehand.
  */
-export const CONTAINER_INTERFACE = { name: '@sinima/container', version: '2.1.0' } as const;
+export const CONTAINER_INTERFACE = { name: '@sinima/container', version: '2.2.0' } as const;
