@@ -126,8 +126,10 @@ test(
   'a version without Swahili stands in English on a page in Swahili, until it is rolled back',
   { tag: SLOW },
   async ({ page }) => {
-    const line = `    sw: () => import(/* webpackChunkName: "messages-sw" */ '../messages/sw.po'),\n`;
-    await changeFile(copy, 'mfe-title/src/remote.ts', line, '');
+    const lines =
+      `    sw: {\n      pages: () => import(/* webpackChunkName: "messages-sw" */ ` +
+      `'../messages/sw.po?from=pages'),\n    },\n`;
+    await changeFile(copy, 'mfe-title/src/remote.ts', lines, '');
     await rm(path.join(copy, 'mfe-title/messages/sw.po'));
     expect(await publishTitle('without Swahili')).toMatchObject({ code: 0 });
 
