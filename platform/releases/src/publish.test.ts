@@ -131,7 +131,10 @@ describe('publishing', () => {
     ['pages.page.scripts', { pages: { page: { paths: [], scripts: [`browser/x.${'a'.repeat(43)}.js`] } } }],
     ['navigation', { navigation: 7 }],
     ['pages.page.paths', { pages: { page: { paths: '/movies', scripts: [] } } }],
+    ['pages.page.isStatic', { pages: { page: { paths: [], scripts: [], isStatic: 'yes' } } }],
     ['widgets.card.order', { widgets: { card: { slot: 'home', scripts: [] } } }],
+    ['widgets.card.height', { widgets: { card: { slot: 'home', order: 1, scripts: [], height: 90 } } }],
+    ['translations.fr.scripts', { translations: { fr: { scripts: ['x'], total: 1, missing: 0, draft: 0 } } }],
     ['needs', { needs: undefined }],
     ['app', { app: 'mfe-../..' }],
   ])('a build is refused for its %s: %j', async (field, change) => {

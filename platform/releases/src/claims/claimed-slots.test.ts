@@ -42,6 +42,16 @@ describe('the slots that a page declares', () => {
   });
 });
 
+it('a static page may not declare slots, whose widgets would never work', () => {
+  const owned: OwnedRoutes = {
+    pages: { terms: { paths: ['/terms'], isStatic: true, slots: { below: { admits: [] } } } },
+    widgets: {},
+  };
+  expect(ownClaimProblems('mfe-x', owned)).toEqual([
+    'mfe-x declares the slots of its page "terms": a static page has none: widgets in it would never work. Change slots in remote.config.ts of mfe-x.',
+  ]);
+});
+
 describe('the slot that a widget names', () => {
   it.each(['mfe-title/title', 'title/title.rate', 'mfe-title/title.rate.more', '/rate'])(
     'a widget may not stand in %j, which is no name',

@@ -22,6 +22,14 @@ const slotsShape = z
   )
   .refine((slots) => Object.keys(slots).length <= MAX_SLOTS, `${MAX_SLOTS} slots are the most`);
 
+/** Return what is wrong with declared slots; undefined: nothing. */
+function wrongIn(slots: unknown): string | undefined {
+  const issue = slotsShape.safeParse(slots).error?.issues[0];
+  // A key that is wrong has its own words within.
+  const [inner] = issue && 'issues' in issue ? issue.issues : [];
+  return (inner ?? issue)?.message;
+}
+
 type Apps = Readonly<Record<string, Pick<LivePointer, 'owned'>>>;
 
 const ownedIn =
@@ -31,14 +39,14 @@ const ownedIn =
 
 /** Return what is wrong with the slots that the pages of a remote declare, each a sentence with the remedy. */
 export function slotProblems(app: string, { pages }: OwnedRoutes): string[] {
-  return Object.entries(pages).flatMap(([id, { slots }]) => {
-    const issue = slots && slotsShape.safeParse(slots).error?.issues[0];
-    if (!issue) return [];
-    // A key that is wrong has its own words within.
-    const [inner] = 'issues' in issue ? issue.issues : [];
-    return [
-      `${app} declares the slots of its page "${id}": ${(inner ?? issue).message}. Change slots in remote.config.ts of ${app}.`,
-    ];
+  return Object.entries(pages).flatMap(([id, { slots, isStatic = false }]) => {
+    const why =
+      slots && (isStatic ? 'a static page has none: widgets in it would never work' : wrongIn(slots));
+    return why === undefined
+      ? []
+      : [
+          `${app} declares the slots of its page "${id}": ${why}. Change slots in remote.config.ts of ${app}.`,
+        ];
   });
 }
 

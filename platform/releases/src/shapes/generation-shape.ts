@@ -14,20 +14,23 @@ export const decision = z.looseObject({
 /** A newer remote may name a slot that this code does not know. */
 export const slot = z.custom<WidgetPlacement['slot']>((text) => typeof text === 'string');
 
+/** What a pointer takes over of a release's page; the shape of the release has the same, or one release could spoil a pointer. */
+export const ownedPage = z.looseObject({
+  paths: z.array(z.string()),
+  isStatic: z.boolean().optional(),
+});
+
+/** The same of a widget. */
+export const ownedWidget = z.looseObject({
+  slot,
+  order: z.number(),
+  height: z.string().optional(),
+  isStatic: z.boolean().optional(),
+});
+
 const owned = z.looseObject({
-  pages: z.record(
-    z.string(),
-    z.looseObject({ paths: z.array(z.string()), isStatic: z.boolean().optional() }),
-  ),
-  widgets: z.record(
-    z.string(),
-    z.looseObject({
-      slot,
-      order: z.number(),
-      height: z.string().optional(),
-      isStatic: z.boolean().optional(),
-    }),
-  ),
+  pages: z.record(z.string(), ownedPage),
+  widgets: z.record(z.string(), ownedWidget),
 });
 
 const canary = decision.extend({

@@ -3,7 +3,7 @@ import { hashOfAddress } from '@sinima/contracts/content-address';
 import type { BuiltRelease } from '@sinima/contracts/release';
 import { z } from 'zod';
 import { versionName } from './names.ts';
-import { decision, slot } from './generation-shape.ts';
+import { decision, ownedPage, ownedWidget, slot } from './generation-shape.ts';
 
 const address = z.string().refine((file) => hashOfAddress(file) !== undefined, {
   error: 'it is no content address',
@@ -19,14 +19,25 @@ const file = z.looseObject({
   signature: z.base64().optional(),
 });
 
+const scripts = { scripts: z.array(address) };
+
+const count = z.int().nonnegative();
+const translation = z.looseObject({
+  ...scripts,
+  widgetScripts: z.array(address).optional(),
+  total: count,
+  missing: count,
+  draft: count,
+});
+
 const base = {
   version: versionName,
   server: address,
   styles: z.array(address),
+  translations: z.record(z.string(), translation).optional(),
   files: z.record(address, file),
 };
 
-const scripts = { scripts: z.array(address) };
 /** A newer release may name a place that this code does not know. */
 const navigationEntry = z.looseObject({
   place: z.string(),
@@ -57,8 +68,8 @@ const remote = z.looseObject({
   entry: address,
   manifest: address.optional(),
   navigation: z.array(navigationEntry).optional(),
-  pages: z.record(z.string(), z.looseObject({ paths: texts, ...scripts })),
-  widgets: z.record(z.string(), z.looseObject({ slot, order: z.number(), ...scripts })),
+  pages: z.record(z.string(), ownedPage.extend(scripts)),
+  widgets: z.record(z.string(), ownedWidget.extend(scripts)),
   needs: z.looseObject({ shared: byName, runtime: texts, tokens: texts, api: z.record(z.string(), texts) }),
   api: apiPart.optional(),
 });
