@@ -12,7 +12,7 @@ declare module '*.po?from=pages' {
   export default catalogue;
 }
 
-declare module '*.po?from=widgets' {
+declare module '*.po?from=static' {
   import type { Catalogue } from '@sinima/contracts/text';
 
   const catalogue: Catalogue;

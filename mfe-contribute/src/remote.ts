@@ -6,19 +6,19 @@ export default {
   translations: {
     fr: {
       pages: () => import(/* webpackChunkName: "messages-fr" */ '../messages/fr.po?from=pages'),
-      widgets: () => import(/* webpackChunkName: "messages-fr-widgets" */ '../messages/fr.po?from=widgets'),
+      static: () => import(/* webpackChunkName: "messages-fr-static" */ '../messages/fr.po?from=static'),
     },
     ar: {
       pages: () => import(/* webpackChunkName: "messages-ar" */ '../messages/ar.po?from=pages'),
-      widgets: () => import(/* webpackChunkName: "messages-ar-widgets" */ '../messages/ar.po?from=widgets'),
+      static: () => import(/* webpackChunkName: "messages-ar-static" */ '../messages/ar.po?from=static'),
     },
     pt: {
       pages: () => import(/* webpackChunkName: "messages-pt" */ '../messages/pt.po?from=pages'),
-      widgets: () => import(/* webpackChunkName: "messages-pt-widgets" */ '../messages/pt.po?from=widgets'),
+      static: () => import(/* webpackChunkName: "messages-pt-static" */ '../messages/pt.po?from=static'),
     },
     sw: {
       pages: () => import(/* webpackChunkName: "messages-sw" */ '../messages/sw.po?from=pages'),
-      widgets: () => import(/* webpackChunkName: "messages-sw-widgets" */ '../messages/sw.po?from=widgets'),
+      static: () => import(/* webpackChunkName: "messages-sw-static" */ '../messages/sw.po?from=static'),
     },
   },
   pages: {
@@ -33,23 +33,23 @@ export default {
   widgets: {
     // title.correct of mfe-title
     'correct-title': {
-      load: () => import(/* webpackChunkName: "correct-title" */ './widgets/correct-title-widget.tsx'),
+      load: () => import(/* webpackChunkName: "static" */ './static/correct-title-widget.tsx'),
     },
     // person.correct of mfe-people
     'correct-person': {
-      load: () => import(/* webpackChunkName: "correct-person" */ './widgets/correct-person-widget.tsx'),
+      load: () => import(/* webpackChunkName: "static" */ './static/correct-person-widget.tsx'),
     },
     // award.correct of mfe-catalogue
     'correct-award': {
-      load: () => import(/* webpackChunkName: "correct-award" */ './widgets/correct-award-widget.tsx'),
+      load: () => import(/* webpackChunkName: "static" */ './static/correct-award-widget.tsx'),
     },
     // festival.correct of mfe-catalogue
     'correct-festival': {
-      load: () => import(/* webpackChunkName: "correct-festival" */ './widgets/correct-festival-widget.tsx'),
+      load: () => import(/* webpackChunkName: "static" */ './static/correct-festival-widget.tsx'),
     },
     // list.correct of mfe-community
     'correct-list': {
-      load: () => import(/* webpackChunkName: "correct-list" */ './widgets/correct-list-widget.tsx'),
+      load: () => import(/* webpackChunkName: "static" */ './static/correct-list-widget.tsx'),
     },
   },
 } satisfies RemoteOf<typeof config>;

@@ -18,3 +18,10 @@ declare module '*.po?from=widgets' {
   const catalogue: Catalogue;
   export default catalogue;
 }
+
+declare module '*.po?from=static' {
+  import type { Catalogue } from '@sinima/contracts/text';
+
+  const catalogue: Catalogue;
+  export default catalogue;
+}

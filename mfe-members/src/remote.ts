@@ -7,18 +7,22 @@ export default {
     fr: {
       pages: () => import(/* webpackChunkName: "messages-fr" */ '../messages/fr.po?from=pages'),
       widgets: () => import(/* webpackChunkName: "messages-fr-widgets" */ '../messages/fr.po?from=widgets'),
+      static: () => import(/* webpackChunkName: "messages-fr-static" */ '../messages/fr.po?from=static'),
     },
     ar: {
       pages: () => import(/* webpackChunkName: "messages-ar" */ '../messages/ar.po?from=pages'),
       widgets: () => import(/* webpackChunkName: "messages-ar-widgets" */ '../messages/ar.po?from=widgets'),
+      static: () => import(/* webpackChunkName: "messages-ar-static" */ '../messages/ar.po?from=static'),
     },
     pt: {
       pages: () => import(/* webpackChunkName: "messages-pt" */ '../messages/pt.po?from=pages'),
       widgets: () => import(/* webpackChunkName: "messages-pt-widgets" */ '../messages/pt.po?from=widgets'),
+      static: () => import(/* webpackChunkName: "messages-pt-static" */ '../messages/pt.po?from=static'),
     },
     sw: {
       pages: () => import(/* webpackChunkName: "messages-sw" */ '../messages/sw.po?from=pages'),
       widgets: () => import(/* webpackChunkName: "messages-sw-widgets" */ '../messages/sw.po?from=widgets'),
+      static: () => import(/* webpackChunkName: "messages-sw-static" */ '../messages/sw.po?from=static'),
     },
   },
   pages: {
@@ -45,9 +49,9 @@ export default {
     follow: { load: () => import(/* webpackChunkName: "follow" */ './widgets/follow-widget.tsx') },
     // home
     'latest-reviews': {
-      load: () => import(/* webpackChunkName: "latest-reviews" */ './widgets/latest-reviews.ts'),
+      load: () => import(/* webpackChunkName: "static" */ './static/latest-reviews.ts'),
     },
-    'liked-lists': { load: () => import(/* webpackChunkName: "liked-lists" */ './widgets/liked-lists.ts') },
+    'liked-lists': { load: () => import(/* webpackChunkName: "static" */ './static/liked-lists.ts') },
     // title.rate of mfe-title
     rate: { load: () => import(/* webpackChunkName: "rate" */ './widgets/rate-widget.tsx') },
     // title.reviews of mfe-title
