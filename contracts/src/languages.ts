@@ -55,6 +55,10 @@ export const pathIn = (language: Language, path: string): string =>
 export const besidePages = (language: Language, path: string): string =>
   language === SOURCE_LANGUAGE ? path : `${path}${path.includes('?') ? '&' : '?'}language=${language}`;
 
+/** Return the comma of a language, with the space behind it, for lists that are no sentence: "Actor, Director". */
+export const commaOf = (language: Language): string =>
+  LANGUAGES[language].direction === 'rtl' ? '، ' : ', ';
+
 /**
  * Return a code, a version or a number in groups such that it keeps its order within a text: in one from right to left, characters that
  * nobody sees stand around it.

@@ -1,6 +1,6 @@
 /** The contents of a page's card: its remote's declaration, filled with data of the BFF. */
 import { countryName } from '@sinima/catalogue-ui/place-names';
-import { LANGUAGES, type Language } from '@sinima/contracts/languages';
+import { LANGUAGES, commaOf, type Language } from '@sinima/contracts/languages';
 import type { Text } from '@sinima/contracts/text';
 import type { CardDeclaration } from '@sinima/contracts/social-card';
 import type { BffReader } from '../api-reads/bff-client.ts';
@@ -44,7 +44,7 @@ const MAX_AT_A_GLANCE = { items: 3, letters: 42 } as const;
 function factsWith(items: number, declared: CardDeclaration, record: unknown, text: Text): string[] {
   const { facts, words, translations, cloth } = declared;
   const translated = translations?.[text.language] ?? {};
-  const comma = LANGUAGES[text.language].direction === 'rtl' ? '، ' : ', ';
+  const comma = commaOf(text.language);
   const valueOf = (field: string): string => {
     const value = said(valueAt(record, field), items, { ...words, ...translated }, comma);
     return field === cloth.country ? countryName(value, text) : value;

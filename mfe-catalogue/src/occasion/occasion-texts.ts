@@ -1,4 +1,5 @@
 /** The texts of awards and festivals (`docs/specification.md §2`). */
+import { commaOf } from '@sinima/contracts/languages';
 import { monthText } from '@sinima/catalogue-ui/date-text';
 import type { AwardsBody } from '@sinima/contracts/api';
 import type { Festival } from '../../api/openapi.ts';
@@ -21,7 +22,7 @@ export function originText(
   foundedYear: number | null,
   text: Text,
 ): string {
-  const place = places.filter((part) => part !== null).join(', ');
+  const place = places.filter((part) => part !== null).join(commaOf(text.language));
   const since = foundedYear === null ? '' : text(messages.sinceYear, { year: String(foundedYear) });
   return [place, since].filter((part) => part !== '').join(' · ');
 }

@@ -1,3 +1,4 @@
+import { commaOf } from '@sinima/contracts/languages';
 import { companyKind } from '@sinima/catalogue-ui/record-kinds/company';
 import { PageBody } from '@sinima/catalogue-ui/page-layout';
 import { RecordPage } from '@sinima/catalogue-ui/record-page';
@@ -41,7 +42,9 @@ function LoadedCompany({ company }: { company: CompanyDetail }): ReactNode {
     <>
       <PageBanner title={name} isName note={companyText(company, text)} slug={slug} country={country} />
       <PageBody>
-        {otherNames.length === 0 ? null : <p>{text(messages.alsoNamed, { names: otherNames.join(', ') })}</p>}
+        {otherNames.length === 0 ? null : (
+          <p>{text(messages.alsoNamed, { names: otherNames.join(commaOf(text.language)) })}</p>
+        )}
         <SourceNames sources={sources} />
         <p className="ca:mt-3">
           <Link to={paths.companies()}>{text(messages.allCompanies)}</Link>

@@ -43,6 +43,8 @@ const LONG_HEADLINES: readonly Language[] = ['fr', 'pt'];
  */
 const lengths =
   'co:[--headline-size:clamp(2.4rem,0.75rem+10vw,7rem)] ' +
+  // Systems' Arabic letters are broader than the site's Latin ones.
+  'co:[&:lang(ar)]:[--headline-size:clamp(2rem,0.6rem+7vw,5rem)] ' +
   'co:[--above-headline:calc(100%-12.5rem-2*var(--headline-size))] ' +
   'co:[--short:calc(var(--above-headline)*1.35)] co:[--middle:calc(var(--above-headline)*1.42)] ' +
   'co:[--long:calc(var(--above-headline)*1.5)]';

@@ -1,3 +1,4 @@
+import { commaOf } from '@sinima/contracts/languages';
 import { itemList } from '@sinima/catalogue-ui/item-list';
 import { pageData } from '@sinima/catalogue-ui/page-data';
 import { paths } from '@sinima/contracts/paths';
@@ -26,7 +27,7 @@ export const { prefetch, head } = pageData((context) => {
   return {
     title:
       labels.length > 0
-        ? text(messages.filteredTalent, { filters: labels.join(', ') })
+        ? text(messages.filteredTalent, { filters: labels.join(commaOf(text.language)) })
         : text(messages.africanTalent),
     description: text(messages.talentDescription),
     canonical: addressOf(filters),

@@ -2,7 +2,7 @@ import { roleName } from '@sinima/catalogue-ui/role-name';
 import type { PersonDetail } from '@sinima/contracts/api';
 import type { Text } from '@sinima/contracts/text';
 import { countryName } from '@sinima/catalogue-ui/place-names';
-import { LANGUAGES } from '@sinima/contracts/languages';
+import { commaOf, LANGUAGES } from '@sinima/contracts/languages';
 import * as messages from './person.messages.ts';
 
 /**
@@ -33,7 +33,7 @@ export function lifeOf(
 export function occupationOf({ roles }: Pick<PersonDetail, 'roles'>, text: Text): string {
   return roles.length === 0
     ? text(messages.assumedWork)
-    : roles.map((role) => roleName(role, text)).join(', ');
+    : roles.map((role) => roleName(role, text)).join(commaOf(text.language));
 }
 
 /** Return what stands behind a shared name: roles and country, as far as they are known. */
@@ -63,7 +63,7 @@ export function descriptionOf(
       ? text(messages.inAfricanFilm)
       : roles
           .map((role) => roleName(role, text))
-          .join(', ')
+          .join(commaOf(text.language))
           .toLocaleLowerCase(locale);
   const described =
     country === null

@@ -1,3 +1,4 @@
+import { commaOf } from '@sinima/contracts/languages';
 import { genreName } from '@sinima/catalogue-ui/genre-name';
 import { decadeLabel, languageLabel } from '../../titles/filter-words.ts';
 import type { BrowseFilters } from './browse-filters.ts';
@@ -58,5 +59,7 @@ export function headingOf(catalogue: Catalogue, { tab, status }: BrowseFilters, 
 export function documentTitleOf(catalogue: ListedCatalogue, filters: BrowseFilters, text: Text): string {
   const labels = activeFilters(filters, text).map(({ label }) => label);
   const title = text(catalogue.title);
-  return labels.length === 0 ? title : text(messages.titleWithFilters, { title, filters: labels.join(', ') });
+  return labels.length === 0
+    ? title
+    : text(messages.titleWithFilters, { title, filters: labels.join(commaOf(text.language)) });
 }

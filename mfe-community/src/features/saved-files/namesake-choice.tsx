@@ -1,3 +1,4 @@
+import { commaOf } from '@sinima/contracts/languages';
 import type { SavedRecord } from '@sinima/catalogue-ui/saved-record';
 import type { Text } from '@sinima/contracts/text';
 import { useText } from '@sinima/runtime';
@@ -46,5 +47,5 @@ function describe(record: SavedRecord, text: Text): string {
     record.kind === 'SERIES' ? text(messages.seriesFact) : null,
     record.country === null ? null : countryName(record.country, text),
   ].filter((fact) => fact !== null);
-  return [nameWithYear(record), ...facts].join(', ');
+  return [nameWithYear(record), ...facts].join(commaOf(text.language));
 }

@@ -1,3 +1,4 @@
+import { commaOf } from '@sinima/contracts/languages';
 import { roleName } from '@sinima/catalogue-ui/role-name';
 import type { Text } from '@sinima/contracts/text';
 import { useQuery, useText } from '@sinima/runtime';
@@ -13,7 +14,7 @@ const professions = (detail: string, text: Text): string =>
   detail
     .split(', ')
     .map((profession) => roleName(profession, text))
-    .join(', ');
+    .join(commaOf(text.language));
 
 /** Asks for a person of the catalogue, and suggests names; without scripts, the whole name or the slug is typed. */
 export function PersonField({ label, name }: { label: string; name: string }): ReactNode {

@@ -1,3 +1,4 @@
+import { commaOf } from '@sinima/contracts/languages';
 import type { Message, Text } from '@sinima/contracts/text';
 import type { EditAuthor, EditDecision, EditSummary } from '../../../api/openapi.ts';
 import { fieldLabel } from '../../../api/shapes/field-label.ts';
@@ -24,7 +25,7 @@ const KIND_TEXTS = {
 /** Return what an edit changes, in a few words: `Cast and crew, Year`. */
 export function whatChanges({ kind, fields }: Pick<EditSummary, 'kind' | 'fields'>, text: Text): string {
   if (kind !== 'change') return text(KIND_TEXTS[kind]);
-  return fields.map((field) => fieldLabel(field, text)).join(', ');
+  return fields.map((field) => fieldLabel(field, text)).join(commaOf(text.language));
 }
 
 const DECIDERS = {

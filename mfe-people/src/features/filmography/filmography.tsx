@@ -1,3 +1,4 @@
+import { commaOf } from '@sinima/contracts/languages';
 import { roleName } from '@sinima/catalogue-ui/role-name';
 import { CardList } from '@sinima/catalogue-ui/card-list';
 import { ChipLinks } from '@sinima/catalogue-ui/chip-links';
@@ -101,11 +102,13 @@ function WorkCards({ works, namesRoles, level }: WorkCardsProps): ReactNode {
       {({ title, roles, characters, isUncredited }) => (
         <TitleRecordCard title={title} withGenres={false} meta={titleMetaWithType(title, text)} level={level}>
           {namesRoles ? (
-            <p className="pe:text-sm">{roles.map((role) => roleName(role, text)).join(', ')}</p>
+            <p className="pe:text-sm">
+              {roles.map((role) => roleName(role, text)).join(commaOf(text.language))}
+            </p>
           ) : null}
           {characters.length === 0 ? null : (
             <p className="pe:text-sm pe:text-muted">
-              {text(messages.asCharacters, { characters: characters.join(', ') })}
+              {text(messages.asCharacters, { characters: characters.join(commaOf(text.language)) })}
             </p>
           )}
           {title.status === 'upcoming' ? <Badge tone="accent">{text(messages.upcoming)}</Badge> : null}

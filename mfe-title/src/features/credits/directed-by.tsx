@@ -1,6 +1,7 @@
+import { commaOf } from '@sinima/contracts/languages';
 import type { TitleDetail } from '@sinima/contracts/api';
 import { paths } from '@sinima/contracts/paths';
-import { Link, useQuery, RichText } from '@sinima/runtime';
+import { Link, RichText, useQuery, useText } from '@sinima/runtime';
 import { Fragment, type ReactNode } from 'react';
 import { creditsQuery } from './api/credits-query.ts';
 import { crewOf } from './billing-order.ts';
@@ -15,6 +16,7 @@ const label = (content: ReactNode): ReactNode => <span className="ti:max-md:bloc
 
 /** The directors of a title; nothing where they are not known, or could not be read. */
 export function DirectedBy({ title: { slug } }: { title: TitleDetail }): ReactNode {
+  const { language } = useText();
   const { data: credits = [], isPending } = useQuery(creditsQuery(slug));
   const directors = crewOf(credits).find(({ name }) => name === 'Directing')?.members ?? [];
   if (isPending) {
@@ -29,7 +31,7 @@ export function DirectedBy({ title: { slug } }: { title: TitleDetail }): ReactNo
   const further = directors.length - MAX_DIRECTORS;
   const names = directors.slice(0, MAX_DIRECTORS).map(({ id, person }, place) => (
     <Fragment key={id}>
-      {place > 0 ? ', ' : ''}
+      {place > 0 ? commaOf(language) : ''}
       <Link className={glanceLink} to={paths.person(person.slug)}>
         {person.name}
       </Link>

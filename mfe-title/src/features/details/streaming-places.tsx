@@ -6,7 +6,7 @@ import { limitedOffers, type LimitedOffer } from './limited-offers.ts';
 import * as messages from './details.messages.ts';
 import * as titleMessages from '../../title/title.messages.ts';
 import type { Text } from '@sinima/contracts/text';
-import { LANGUAGES } from '@sinima/contracts/languages';
+import { commaOf, LANGUAGES } from '@sinima/contracts/languages';
 import { countryName } from '@sinima/catalogue-ui/place-names';
 
 /** The platforms that stream a title, and the countries of those that do not stream it everywhere. */
@@ -15,7 +15,7 @@ export function StreamingPlaces({ title }: { title: TitleDetail }): ReactNode {
   const limited = limitedOffers(title.offers);
   return (
     <>
-      {title.streamingPlatforms.join(', ')}{' '}
+      {title.streamingPlatforms.join(commaOf(text.language))}{' '}
       {title.availabilityIsSample ? <Badge tone="warn">{text(titleMessages.sample)}</Badge> : null}
       {limited.length === 0 ? null : (
         <ul
@@ -37,5 +37,5 @@ function placesText({ countries, platforms }: LimitedOffer, title: TitleDetail, 
   const list = new Intl.ListFormat(language === 'en' ? 'en-GB' : LANGUAGES[language].locale);
   const places = list.format(countries.map((country) => countryName(country, text)));
   if (platforms.length === title.streamingPlatforms.length) return text(messages.inPlaces, { places });
-  return text(messages.platformsIn, { platforms: platforms.join(', '), places });
+  return text(messages.platformsIn, { platforms: platforms.join(commaOf(text.language)), places });
 }

@@ -1,3 +1,4 @@
+import { commaOf } from '@sinima/contracts/languages';
 import { genreName } from '@sinima/catalogue-ui/genre-name';
 import { ChipLinks } from '@sinima/catalogue-ui/chip-links';
 import { FactList } from '@sinima/catalogue-ui/fact-list';
@@ -37,7 +38,7 @@ export function TitleDetails({ title }: { title: TitleDetail }): ReactNode {
             },
             { label: text(messages.production), value: companiesOf(title, 'production') },
             { label: text(messages.distribution), value: companiesOf(title, 'distribution') },
-            { label: text(messages.alsoKnownAs), value: otherTitlesOf(title) },
+            { label: text(messages.alsoKnownAs), value: otherTitlesOf(title, text) },
           ]}
         />
       </section>
@@ -56,11 +57,11 @@ function companiesOf(title: TitleDetail, wanted: TitleDetail['companies'][number
 }
 
 /** What else a title is called, each marked with its language for screen readers. */
-function otherTitlesOf({ alternativeTitles }: TitleDetail): ReactNode {
+function otherTitlesOf({ alternativeTitles }: TitleDetail, { language: shown }: Text): ReactNode {
   if (alternativeTitles.length === 0) return null;
   return alternativeTitles.map(({ title, language }, place) => (
     <Fragment key={title}>
-      {place > 0 ? ', ' : ''}
+      {place > 0 ? commaOf(shown) : ''}
       <bdi lang={language ?? undefined}>{title}</bdi>
     </Fragment>
   ));

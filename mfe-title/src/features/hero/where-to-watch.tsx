@@ -1,3 +1,4 @@
+import { commaOf } from '@sinima/contracts/languages';
 import type { TitleDetail } from '@sinima/contracts/api';
 import { paths } from '@sinima/contracts/paths';
 import { Link, useText, RichText } from '@sinima/runtime';
@@ -26,7 +27,7 @@ export function WhereToWatch({ title }: { title: TitleDetail }): ReactNode {
         parts={{
           places: places.map(({ label, to }, index) => (
             <Fragment key={label}>
-              {index > 0 ? ', ' : ''}
+              {index > 0 ? commaOf(text.language) : ''}
               <Link className={glanceLink} to={to}>
                 {label}
               </Link>

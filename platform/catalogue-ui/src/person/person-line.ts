@@ -1,3 +1,4 @@
+import { commaOf } from '@sinima/contracts/languages';
 import { roleName } from '../vocabulary/role-name.ts';
 import type { PersonCard } from '@sinima/contracts/api';
 import type { Text } from '@sinima/contracts/text';
@@ -15,5 +16,7 @@ export function personLine(
   text: Text,
 ): Pick<ComponentProps<typeof KitCard>, 'bio' | 'bioLanguage'> {
   if (bio !== null) return { bio, bioLanguage: englishData(text) };
-  return { bio: roles.length > 0 ? roles.map((role) => roleName(role, text)).join(', ') : null };
+  return {
+    bio: roles.length > 0 ? roles.map((role) => roleName(role, text)).join(commaOf(text.language)) : null,
+  };
 }
