@@ -7,16 +7,7 @@ import type {
 import type { ListCard, ListDetail } from '../../src/lists/list.dto.js';
 import type { Showing } from '../../src/titles/showing.dto.js';
 import type { TheaterTitle } from '../../src/titles/title.dto.js';
-import { api } from './small-api.js';
-
-async function read<T>(path: string): Promise<T> {
-  const response = await fetch(`${api.origin}${path}`);
-  expect([path, response.status]).toEqual([path, 200]);
-  return (await response.json()) as T;
-}
-
-const idOf = async (kind: 'titles' | 'people', slug: string): Promise<string> =>
-  (await read<{ id: string }>(`/api/${kind}/slug/${slug}`)).id;
+import { idOf, read } from './small-api.js';
 
 it('lists stand in the order of the editors, with their counts', async () => {
   expect(await read<ListCard[]>('/api/lists/public')).toMatchObject([

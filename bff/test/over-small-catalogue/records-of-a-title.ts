@@ -3,16 +3,7 @@ import type { Review } from '../../src/reviews/review.dto.js';
 import type { Episode, Season } from '../../src/seasons/season.dto.js';
 import type { TitleCard } from '@sinima/api/titles/title-card.dto';
 import type { WatchOffer } from '../../src/titles/watch-offer.dto.js';
-import { api } from './small-api.js';
-
-async function read<T>(path: string): Promise<T> {
-  const response = await fetch(`${api.origin}${path}`);
-  expect([path, response.status]).toEqual([path, 200]);
-  return (await response.json()) as T;
-}
-
-const idOf = async (kind: 'titles' | 'people', slug: string): Promise<string> =>
-  (await read<{ id: string }>(`/api/${kind}/slug/${slug}`)).id;
+import { api, idOf, read } from './small-api.js';
 
 it('the credits of a title stand by billing order, those without one last, each with its department', async () => {
   const credits = await read<Credit[]>(`/api/titles/${await idOf('titles', 'ajoke')}/credits`);

@@ -15,3 +15,18 @@ export const api = {
     return running.origin;
   },
 };
+
+export const get = (path: string): Promise<Response> => fetch(`${api.origin}${path}`);
+
+/** Read an answer, which has to be good. */
+export async function read<T>(path: string): Promise<T> {
+  const response = await get(path);
+  expect([path, response.status]).toEqual([path, 200]);
+  return (await response.json()) as T;
+}
+
+export const slugs = async (path: string): Promise<string[]> =>
+  (await read<{ slug: string }[]>(path)).map(({ slug }) => slug);
+
+export const idOf = async (kind: 'titles' | 'people', slug: string): Promise<string> =>
+  (await read<{ id: string }>(`/api/${kind}/slug/${slug}`)).id;
