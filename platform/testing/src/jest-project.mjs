@@ -42,7 +42,7 @@ export function browserProject(displayName, rootDir) {
     testEnvironment: here('./browser-environment.cjs'),
     testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
     testPathIgnorePatterns: ['/node_modules/', '/dist/', '<rootDir>/e2e/', '<rootDir>/api/'],
-    setupFilesAfterEnv: [here('./dom-matchers.cjs')],
+    setupFilesAfterEnv: [here('./document-setup.cjs')],
     transform,
     transformIgnorePatterns,
     moduleNameMapper: {
