@@ -2,7 +2,7 @@
 import type { Request } from '@playwright/test';
 import { followRequests } from '@sinima/testing/readiness';
 import { commit, committed, createMeasure, type FirstView } from './budgets/first-view.ts';
-import { home, readingPages } from './site/site-pages.ts';
+import { home, readingPages, title } from './site/site-pages.ts';
 import { expect, test } from './site/site-test.ts';
 
 /** Bytes of script of a first view, as sent: of the page, and of the shell in it. */
@@ -130,4 +130,23 @@ test('a widget that is off the screen gets its code when the visitor comes near,
   const isHydrated = (element: SVGElement | HTMLElement): boolean =>
     Object.keys(element).some((key) => key.startsWith('__reactProps'));
   await expect.poll(() => lists.getByRole('link').first().evaluate(isHydrated)).toBe(true);
+});
+
+test('a static widget stays as it is when a tab is chosen, and no code of its remote is fetched', async ({
+  page,
+}) => {
+  const settled = followRequests(page);
+  const scripts: string[] = [];
+  page.on('request', (each) => {
+    if (each.resourceType() === 'script') scripts.push(new URL(each.url()).pathname);
+  });
+  await page.goto(title.address, { waitUntil: 'load' });
+  const widget = page.locator('[data-fragment="mfe-contribute/widgets/correct-title"]');
+  const link = (await widget.getByRole('link').first().elementHandle())!;
+  await page.getByRole('main').getByRole('link', { name: 'Media', exact: true }).click();
+  await expect(page.getByRole('main').getByRole('heading', { name: 'Media' })).toBeVisible();
+  await settled();
+  expect(scripts.filter((each) => each.includes('/more-tabs.'))).toHaveLength(1);
+  expect(scripts.filter((each) => each.includes('/mfe-contribute/'))).toEqual([]);
+  expect(await link.evaluate(({ isConnected }) => isConnected)).toBe(true);
 });

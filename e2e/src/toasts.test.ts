@@ -80,7 +80,7 @@ test('the newsletter calls no server', async ({ page }) => {
   page.on('request', (request) => {
     const isCode = ['script', 'stylesheet', 'font', 'image'].includes(request.resourceType());
     const { pathname } = new URL(request.url());
-    // With the visitor's first sign, a tab asks which versions are live; some pages report how fast they were.
+    // With the visitor's first interaction, a tab asks which versions are live; some pages report how fast they were.
     const isOfHost = pathname === VISITOR_VERSIONS_PATH || pathname.startsWith(REPORTS_PATH);
     if (!isCode && !isOfHost) requested.push(request.url());
   });

@@ -4,7 +4,7 @@ import { pageData, TextProvider } from '@sinima/runtime/host';
 import { ErrorArea } from '@sinima/ui-kit/error-area';
 import { SkeletonArea } from '@sinima/ui-kit/skeleton';
 import { useQueryClient } from '@tanstack/react-query';
-import { Suspense, use, useEffect, type ReactNode } from 'react';
+import { Suspense, use, useEffect, useMemo, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { FragmentBoundary } from './fragment-boundary.tsx';
 import { heightOf, isStatic } from '../page/fragment-owner.ts';
@@ -23,7 +23,8 @@ interface RemoteFragmentProps {
 /**
  * One fragment of a remote. A fault in it stays in it: it waits under its own Suspense boundary, and what it
  * throws, its own error boundary catches. At the document's own address the server's HTML stands in for it meanwhile
- * (`docs/decisions/0059-errors-with-owner-and-line.md`).
+ * (`docs/decisions/0059-errors-with-owner-and-line.md`). A static fragment stays as the server rendered it, whatever the
+ * address.
  */
 export function RemoteFragment({
   fragment,
@@ -34,24 +35,25 @@ export function RemoteFragment({
   const { before = null, isRendered = true, after = null } = part?.place(fragment) ?? {};
   const { key, pathname, search } = useLocation();
   const address = pathname + search;
-  const html = fragments.serverHtml?.(fragment, address);
+  const isKept = isStatic(composition, fragment);
+  const html = fragments.serverHtml?.(fragment, isKept ? undefined : address);
+  // The same object each time, so that React leaves alone what stands there.
+  const markup = useMemo(() => ({ __html: html ?? '' }), [html]);
+  const attributes = {
+    className: 'sh:contents',
+    'data-fragment': fragmentKey(fragment),
+    ...(isKept && { 'data-static': '' }),
+  };
+  if (isKept && html !== undefined) return <div {...attributes} dangerouslySetInnerHTML={markup} />;
   const placeholder = fragments.isBroken(fragment) ? (
     <ErrorArea />
   ) : (
     <SkeletonArea kind={fragment.kind} height={heightOf(composition, fragment)} />
   );
   const recovering =
-    html === undefined ? (
-      placeholder
-    ) : (
-      <div className="sh:contents" dangerouslySetInnerHTML={{ __html: html }} />
-    );
+    html === undefined ? placeholder : <div className="sh:contents" dangerouslySetInnerHTML={markup} />;
   return (
-    <div
-      className="sh:contents"
-      data-fragment={fragmentKey(fragment)}
-      {...(isStatic(composition, fragment) && { 'data-static': '' })}
-    >
+    <div {...attributes}>
       {before}
       {isRendered
         ? measured(

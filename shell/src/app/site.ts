@@ -37,8 +37,8 @@ export interface FragmentSource {
    * @returns undefined when nothing can be done about it
    */
   failed?(ref: FragmentRef, error: unknown, address: string): Promise<Recovery> | undefined;
-  /** The server's markup of the fragment, where the address is the document's own. */
-  serverHtml?(ref: FragmentRef, address: string): string | undefined;
+  /** The server's markup of the fragment; with an address, only where that is the document's own. */
+  serverHtml?(ref: FragmentRef, address?: string): string | undefined;
   /** Called when nothing can be shown yet of a fragment that was navigated to; the function returned ends the wait. */
   waits?(ref: FragmentRef, address: string): () => void;
   /** Called when a fragment stands in the page and its controls work. */

@@ -75,7 +75,7 @@ export function createFragmentSource(options: FragmentSourceOptions): FragmentSo
     for (const key of loads.keys()) if (key.startsWith(`${fragmentKey(ref)} `)) loads.delete(key);
   }
 
-  const serverHtml = (ref: FragmentRef, address: string): string | undefined =>
+  const serverHtml = (ref: FragmentRef, address = documentAddress): string | undefined =>
     address === documentAddress ? options.serverHtml?.get(fragmentKey(ref)) : undefined;
 
   /** Load the next version of a fragment whose version threw. Where none does, the server's HTML is what can be read. */

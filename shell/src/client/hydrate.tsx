@@ -115,7 +115,7 @@ export async function hydrate(): Promise<void> {
   document.documentElement.dataset['hydrated'] = '';
   void afterLoad()
     .then(async () => {
-      startOffline(state, news, wanted.signed, text);
+      startOffline(state, news, wanted.interacted, text);
       const other = otherLanguage(language);
       if (!other) return;
       const { offerLanguage } = await import(/* webpackChunkName: "offer-language" */ './offer-language.ts');

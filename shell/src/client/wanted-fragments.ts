@@ -1,15 +1,15 @@
 import { fragmentKey, type FragmentRef } from '../page/fragment-ref.ts';
 import { isHinted } from '../page/signed-in-hint.ts';
 
-/** By these a visitor shows that they are there, and may scroll next. */
-const SIGNS = ['pointermove', 'touchstart', 'scroll', 'keydown'] as const;
+/** Events by which a visitor interacts, and after which they may scroll. */
+const INTERACTIONS = ['pointermove', 'touchstart', 'scroll', 'keydown'] as const;
 
 /** How far ahead of the screen widgets are wanted from then on: a screen's height. */
 const AHEAD = '100% 0px';
 
 /**
  * Which widgets of the document the visitor looks at, or is about to: of the others the server's HTML does, and no code is
- * fetched. Before the first sign of the visitor that is what the first screen shows; after it, what is a screen away.
+ * fetched. Before the visitor's first interaction that is what the first screen shows; after it, what is a screen away.
  */
 export interface WantedFragments {
   /** Resolves when the fragment is wanted. */
@@ -17,8 +17,8 @@ export interface WantedFragments {
   /** Want this one in any case. */
   want(ref: FragmentRef): void;
   wantAll(): void;
-  /** Resolves with the first sign of the visitor. */
-  readonly signed: Promise<void>;
+  /** Resolves with the visitor's first interaction. */
+  readonly interacted: Promise<void>;
 }
 
 interface Waiting {
@@ -34,25 +34,21 @@ function waiting(): Waiting {
   return { wanted, resolve };
 }
 
-const isStatic = ({ dataset }: HTMLElement): boolean => dataset['static'] !== undefined;
-
 /** Whether a widget has a part that can be seen: a link for visitors without scripts is none. */
 const canBeSeen = (element: HTMLElement): boolean => element.querySelector(':not(noscript)') !== null;
 
 const waitingElements = (): HTMLElement[] =>
   // One that shows nothing is never seen: it is not to wait for that.
-  [...document.querySelectorAll<HTMLElement>('[data-fragment*="/widgets/"], [data-static]')].filter(
-    (element) => element.children.length > 0 || isStatic(element),
+  [...document.querySelectorAll<HTMLElement>('[data-fragment*="/widgets/"]:not([data-static])')].filter(
+    ({ children }) => children.length > 0,
   );
 
 /**
- * Follow the visitor through the widgets that stand in the document. Static fragments are not wanted by being seen; other pages are
- * wanted at once.
+ * Follow the visitor through the widgets that stand in the document. Pages are wanted at once, static fragments never: their
+ * markup is all that there is.
  */
 export function followVisitor(): WantedFragments {
   const elements = waitingElements();
-  // The elements themselves have no box.
-  const seen = elements.filter((element) => !isStatic(element));
   const widgets = new Map(elements.map(({ dataset }) => [dataset['fragment'] ?? '', waiting()]));
   const widgetOf = (element: HTMLElement | null): Waiting | undefined =>
     widgets.get(element?.dataset['fragment'] ?? '');
@@ -66,24 +62,25 @@ export function followVisitor(): WantedFragments {
       },
       { rootMargin },
     );
-    for (const child of seen.flatMap(({ children }) => [...children])) observer.observe(child);
+    // The elements themselves have no box.
+    for (const child of elements.flatMap(({ children }) => [...children])) observer.observe(child);
     return observer;
   }
 
-  const { wanted: signed, resolve: sign } = waiting();
+  const { wanted: interacted, resolve: interact } = waiting();
   const onScreen = observe('0px');
-  const onSign = (): void => {
-    for (const type of SIGNS) removeEventListener(type, onSign, { capture: true });
+  const onInteraction = (): void => {
+    for (const type of INTERACTIONS) removeEventListener(type, onInteraction, { capture: true });
     onScreen.disconnect();
-    sign();
+    interact();
     observe(AHEAD);
     // A widget that shows nothing works for members alone: nobody else pays for its code.
-    if (isHinted()) for (const element of seen) if (!canBeSeen(element)) widgetOf(element)?.resolve();
+    if (isHinted()) for (const element of elements) if (!canBeSeen(element)) widgetOf(element)?.resolve();
   };
-  for (const type of SIGNS) addEventListener(type, onSign, { capture: true, passive: true });
+  for (const type of INTERACTIONS) addEventListener(type, onInteraction, { capture: true, passive: true });
 
   return {
-    signed,
+    interacted,
     wanted: async (ref) => widgets.get(fragmentKey(ref))?.wanted,
     want: (ref) => widgets.get(fragmentKey(ref))?.resolve(),
     wantAll() {

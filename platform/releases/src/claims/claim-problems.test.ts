@@ -65,6 +65,18 @@ describe('the claims of a remote by themselves', () => {
     );
     expect(ownClaimProblems('mfe-title', { pages: {}, widgets })).toHaveLength(problems.length);
   });
+
+  it('a static page or widget reads no query', () => {
+    const pages = { page: { paths: ['/movies'], query: ['page'], isStatic: true } };
+    expect(ownClaimProblems('mfe-title', { pages, widgets: {} })).toEqual([
+      'mfe-title declares query parameters of "page": what is static stays as the server rendered it, whatever the query says. Change remote.config.ts of mfe-title.',
+    ]);
+    const card = { slot: 'home' as const, order: 1, query: ['page'], isStatic: true };
+    expect(ownClaimProblems('mfe-title', { pages: {}, widgets: { card } })).toHaveLength(1);
+    expect(ownClaimProblems('mfe-title', { pages: {}, widgets: { card: { ...card, query: [] } } })).toEqual(
+      [],
+    );
+  });
 });
 
 describe('the claims of two remotes', () => {

@@ -49,7 +49,7 @@ export function ownClaimProblems(app: string, owned: OwnedRoutes): string[] {
 
 /** Return what is wrong with declared query parameters. */
 function queryProblems(app: string, { pages, widgets }: OwnedRoutes): string[] {
-  return Object.entries({ ...widgets, ...pages }).flatMap(([id, { query = [] }]) => {
+  return Object.entries({ ...widgets, ...pages }).flatMap(([id, { query = [], isStatic = false }]) => {
     const wrong = query.find((name) => !PARAMETER.test(name));
     const why = [
       ...(wrong === undefined
@@ -58,6 +58,9 @@ function queryProblems(app: string, { pages, widgets }: OwnedRoutes): string[] {
       ...(new Set(query).size < query.length ? ['one of them stands there twice'] : []),
       ...(query.length > MAX_PARAMETERS ? [`${MAX_PARAMETERS} are the most`] : []),
       ...(query.includes('preview') ? ['"preview" is the host\'s'] : []),
+      ...(isStatic && query.length > 0
+        ? ['what is static stays as the server rendered it, whatever the query says']
+        : []),
     ];
     return why.map(
       (each) => `${app} declares query parameters of "${id}": ${each}. Change remote.config.ts of ${app}.`,

@@ -51,11 +51,16 @@ async function keepCopies(
   else if (await registerWorker()) keepPage(counted).catch(() => undefined);
 }
 
-/** @param signed resolves with the first sign of the visitor */
-export function startOffline(page: PageState, news: ReleaseNews, signed: Promise<void>, text: Text): void {
+/** @param interacted resolves with the visitor's first interaction */
+export function startOffline(
+  page: PageState,
+  news: ReleaseNews,
+  interacted: Promise<void>,
+  text: Text,
+): void {
   followNetwork(text);
-  // The footer says what the page takes: below the first screen, so that nobody sees it before their first sign.
-  const counted = signed
+  // The footer says what the page takes: below the first screen, so that nobody sees it before they interact.
+  const counted = interacted
     .then(() => import(/* webpackChunkName: "page-weight" */ './show-page-weight.ts'))
     .then(({ showPageWeight }) => showPageWeight());
   counted.catch(() => undefined);
