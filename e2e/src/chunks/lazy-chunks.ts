@@ -1,10 +1,8 @@
 /** The chunks that browsers load when they are wanted, as the releases of this run name them. */
-import { rootDir } from '@sinima/build/workspace';
 import { releaseFileUrl } from '@sinima/contracts/content-address';
 import { isHostRelease, type Release } from '@sinima/contracts/release';
-import { openSigningStore } from '@sinima/releases/open-store';
+import { liveRelease } from '../site/live-release.ts';
 import { person, sitePages, title } from '../site/site-pages.ts';
-import { pristineStoreDir, testKeysDir } from '../site/test-folders.ts';
 
 /** A script of a release that no page names in its HTML as its start. */
 export interface LazyChunk {
@@ -16,14 +14,6 @@ export interface LazyChunk {
   readonly fragments: readonly string[];
   /** Addresses of pages on which it may be wanted. */
   readonly addresses: readonly string[];
-}
-
-/** The release of an app that is live in the store of this run. */
-async function liveRelease(app: string): Promise<Release> {
-  const env = { RELEASES_DIR: pristineStoreDir(), RELEASE_KEYS_DIR: testKeysDir };
-  const store = await openSigningStore(env, rootDir);
-  const { apps } = await store.generation();
-  return store.release(app, apps[app]!.version);
 }
 
 const isStart = (release: Release, file: string): boolean =>

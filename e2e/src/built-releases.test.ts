@@ -1,32 +1,34 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+/** What the builds of the host and of all remotes say of themselves, as this run published them. */
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { BuiltHost, BuiltRelease, BuiltRemote } from '@sinima/contracts/release';
-import { buildAllInCopy } from './test/build-in-copy.ts';
-import { packageVersion, rootDir } from './workspace.ts';
+import { packageVersion, remoteNames, rootDir } from '@sinima/build/workspace';
+import { isHostRelease, type HostRelease, type RemoteRelease } from '@sinima/contracts/release';
+import { expect, test } from '@playwright/test';
+import { liveRelease } from './site/live-release.ts';
+import { pristineStoreDir } from './site/test-folders.ts';
 
-/** All that there is is built; other tests may have the cores. */
-jest.setTimeout(120_000);
+let host: HostRelease;
+let remotes: RemoteRelease[];
 
-let dir: string;
-let host: BuiltHost;
-let remotes: BuiltRemote[];
-
-beforeAll(async () => {
-  dir = mkdtempSync(path.join(tmpdir(), 'sinima-offers-'));
-  ({ host, remotes } = await buildAllInCopy(rootDir, dir));
+test.beforeAll(async () => {
+  const releases = await Promise.all(['shell', ...remoteNames()].map(liveRelease));
+  host = releases.find(isHostRelease)!;
+  remotes = releases.filter((release) => !isHostRelease(release));
 });
 
-afterAll(() => rmSync(dir, { recursive: true }));
+const fileIn = (app: string, file: string): string => path.join(pristineStoreDir(), app, file);
 
-it('the host offers all that the remotes need', () => {
+const ofAllRemotes = { tag: remoteNames().map((remote) => `@${remote}`) };
+
+test('the host offers all that the remotes need', ofAllRemotes, () => {
   const { offers } = host;
+  expect(remotes.length).toBe(remoteNames().length);
   expect(offers.runtime).toEqual(expect.arrayContaining(remotes.flatMap(({ needs }) => needs.runtime)));
   expect(offers.tokens).toEqual(expect.arrayContaining(remotes.flatMap(({ needs }) => needs.tokens)));
   for (const { needs } of remotes) expect(needs.shared).toEqual(offers.shared);
 });
 
-it('a release names what its bundles use, and no more', () => {
+test('a release names what its bundles use, and no more', { tag: '@mfe-title' }, () => {
   const title = remotes.find(({ app }) => app === 'mfe-title');
   expect(title?.needs.runtime).toEqual(expect.arrayContaining(['Link', 'apiQuery', 'useParams']));
   expect(title?.needs.runtime).not.toContain('NavLink');
@@ -34,7 +36,7 @@ it('a release names what its bundles use, and no more', () => {
   expect(title?.needs.tokens.filter((name) => name.startsWith('--tw-'))).toEqual([]);
 });
 
-it("the host names the packages that its server takes, and none that is in the server's bundle", () => {
+test("the host names the packages that its server takes, and none that is in the server's bundle", () => {
   expect(host.packages.fastify).toBe(packageVersion('fastify', path.join(rootDir, 'shell')));
   const font = '@fontsource-variable/noto-sans-arabic';
   expect(host.packages[font]).toBe(packageVersion(font, path.join(rootDir, 'front')));
@@ -42,15 +44,14 @@ it("the host names the packages that its server takes, and none that is in the s
   expect(Object.keys(host.packages).some((name) => name.startsWith('@sinima/'))).toBe(false);
 });
 
-it('every file that a release names is in its folder', () => {
-  const all: readonly BuiltRelease[] = [host, ...remotes];
-  for (const { app, files, server, styles } of all) {
+test('every file that a release names is in its folder', ofAllRemotes, () => {
+  for (const { app, files, server, styles } of [host, ...remotes]) {
     const named = Object.entries(files).flatMap(([file, { encodings }]) => [
       file,
       ...Object.values(encodings ?? {}).map((copy) => copy.file),
     ]);
     expect(named).toEqual(expect.arrayContaining([server, ...styles]));
-    expect(named.filter((file) => !existsSync(path.join(dir, app, file)))).toEqual([]);
+    expect(named.filter((file) => !existsSync(fileIn(app, file)))).toEqual([]);
   }
   const { script, style, fonts } = host.client;
   expect(Object.keys(host.files)).toEqual(expect.arrayContaining([script, style, ...fonts]));
@@ -60,8 +61,8 @@ it('every file that a release names is in its folder', () => {
   }
 });
 
-it("a stylesheet's fonts are in its folder, under the names that it gives them", () => {
-  const css = readFileSync(path.join(dir, 'shell', host.client.style), 'utf8');
+test("a stylesheet's fonts are in its folder, under the names that it gives them", () => {
+  const css = readFileSync(fileIn('shell', host.client.style), 'utf8');
   const fonts = [...css.matchAll(/url\(["']?([^)"']+)/g)].map(([, name]) => `browser/${name}`);
   expect(fonts.length).toBeGreaterThan(0);
   expect(host.client.fonts).toEqual([...new Set(fonts)]);
