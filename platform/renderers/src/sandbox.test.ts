@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -11,6 +11,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'sinima-secret-'));
 const secret = path.join(folder, 'secret');
 writeFileSync(secret, 'the secret');
 process.env.SINIMA_TEST_SECRET = 'the secret';
+afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Ways to get at Node's modules; each gives an object with `fs`, `net`, … or throws. */
 const ways: Readonly<Record<string, string>> = {

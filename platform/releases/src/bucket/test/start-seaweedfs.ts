@@ -72,7 +72,7 @@ async function argumentsFor(dir: string, ports: readonly number[]): Promise<stri
   ]);
   const settings = ['-ip=127.0.0.1', '-ip.bind=127.0.0.1', '-master.volumeSizeLimitMB=64', '-volume.max=8'];
   const services = ['-filer', '-s3', `-s3.config=${config}`, '-s3.port.iceberg=0', '-s3.port.lance=0'];
-  return ['server', `-dir=${dir}`, ...settings, ...where, ...services];
+  return [`-logdir=${dir}`, 'server', `-dir=${dir}`, ...settings, ...where, ...services];
 }
 
 /** Delete the sockets that it leaves behind when it is killed. */
