@@ -22,5 +22,7 @@ export function cardNameOf(title: TitleDetail, language: Language): string {
   const { originalTitle, originalLanguage, alternativeTitles } = title;
   const names = [{ title: originalTitle, language: originalLanguage }, ...alternativeTitles];
   const arabic = language === 'ar' ? names.find((name) => name.language === 'ar')?.title : undefined;
-  return titleWithYear({ ...title, displayTitle: arabic ?? title.displayTitle });
+  const { displayTitle, releaseYear } = title;
+  // Named one by one: a copy of the whole title would count as a reader of all its fields, and none could be dropped.
+  return titleWithYear({ displayTitle: arabic ?? displayTitle, releaseYear });
 }
