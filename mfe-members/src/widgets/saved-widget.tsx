@@ -12,7 +12,7 @@ export default function SavedWidget(): ReactNode {
   return (
     <div className="me:mb-4">
       {isHinted === false ? (
-        <p>
+        <p className="me:print:hidden">
           <RichText
             message={messages.signInForDevices}
             parts={{

@@ -40,7 +40,7 @@ export function SavedContent({ entries, children }: SavedContentProps): ReactNod
         ))}
       </ul>
       <div className="co:mt-4 co:flex co:flex-wrap co:items-end co:gap-3">
-        <div className="co:min-w-[12rem] co:max-sm:basis-full">
+        <div className="co:max-sm:basis-full co:sm:min-w-[12rem]">
           <SelectField
             label={text(messages.sortSaved)}
             value={sort}
