@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 
 interface TabStop {
-  /** The beginning of the element's HTML. */
+  /** The element's place among all of the page. */
+  readonly place: number;
+  /** The beginning of its HTML. */
   readonly html: string;
   readonly hasVisibleFocus: boolean;
 }
@@ -19,18 +21,22 @@ function focusedStop(page: Page): Promise<TabStop | undefined> {
       return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
     });
     const { width, height } = element.getBoundingClientRect();
-    return { html: element.outerHTML.slice(0, 120), hasVisibleFocus: hasRing && width > 0 && height > 0 };
+    return {
+      place: [...document.querySelectorAll('*')].indexOf(element),
+      html: element.outerHTML.slice(0, 120),
+      hasVisibleFocus: hasRing && width > 0 && height > 0,
+    };
   });
 }
 
 /** Press Tab up to `presses` times and return each stop once. */
 export async function tabStops(page: Page, presses: number): Promise<TabStop[]> {
-  const stops = new Map<string, TabStop>();
+  const stops = new Map<number, TabStop>();
   for (let pressed = 0; pressed < presses; pressed += 1) {
     await page.keyboard.press('Tab');
     const stop = await focusedStop(page);
     if (stop === undefined) break;
-    if (stops.get(stop.html)?.hasVisibleFocus !== false) stops.set(stop.html, stop);
+    if (stops.get(stop.place)?.hasVisibleFocus !== false) stops.set(stop.place, stop);
   }
   return [...stops.values()];
 }
