@@ -26,7 +26,7 @@ module.exports = [
     name: 'features-stay-apart',
     comment: 'Pages compose features. Code that two features of a remote share lies in a folder below them.',
     severity: 'error',
-    from: { path: '^(mfe-[^/]+)/src/features/([^/]+)/' },
+    from: { path: '^(mfe-[^/]+|platform/remote-template)/src/features/([^/]+)/' },
     to: { path: '^$1/src/features/', pathNot: '^$1/src/features/$2/' },
   },
 ];

@@ -4,7 +4,7 @@ import { Link, useText } from '@sinima/runtime';
 import { cardGridClass } from '@sinima/ui-kit/card-grid';
 import { TitleCard } from '@sinima/ui-kit/title-card';
 import type { ReactNode } from 'react';
-import * as messages from '../title-lists.messages.ts';
+import * as messages from './title-lists.messages.ts';
 
 interface FilmPicksListProps {
   titles: readonly TitleRecord[];

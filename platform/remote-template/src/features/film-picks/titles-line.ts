@@ -1,6 +1,6 @@
 import type { TitleCard } from '@sinima/contracts/api';
 import type { Text } from '@sinima/contracts/text';
-import * as messages from '../title-lists.messages.ts';
+import * as messages from './title-lists.messages.ts';
 
 /** Say how many titles there are, and from how many countries: `2 titles from 1 country`. */
 export function titlesLine(titles: readonly Pick<TitleCard, 'countries'>[], text: Text): string {
