@@ -147,9 +147,12 @@ async function runPlaywright(args: readonly string[], env: NodeJS.ProcessEnv = {
   return { outcome: { ...outcome, failed: 1, failures } };
 }
 
-/** Run the slow end-to-end tests with a tag. Their progress goes to the terminal. */
+/**
+ * Run the slow end-to-end tests with a tag, and no others: without `--no-deps`, those of projects that another waits for run
+ * whatever their tags. Progress goes to the terminal.
+ */
 export async function runSlowBrowserTests(tag = '@slow'): Promise<Outcome> {
-  return (await runPlaywright([`--grep=${tag}`], { SLOW: '1' })).outcome;
+  return (await runPlaywright([`--grep=${tag}`, '--no-deps'], { SLOW: '1' })).outcome;
 }
 
 /** Run the end-to-end tests that a change calls for, and count those that passed before with them. */
