@@ -107,7 +107,9 @@ const [file] = process.argv.slice(2);
 if (file === undefined) throw new Error('Name the file to write, such as openapi/recorded-examples.json.');
 const dataDir = await mkdtemp(join(tmpdir(), 'sinima-examples-'));
 const settings = readSettings({ BFF_PORT: '0', SINIMA_DATA_DIR: dataDir, RATE_LIMIT: '0' }, dataDir);
-const server = await startServer(settings, withSamples(readCatalogue()), pino({ level: 'silent' }));
+const server = await startServer(settings, pino({ level: 'silent' }), () =>
+  Promise.resolve({ seed: withSamples(readCatalogue()) }),
+);
 try {
   const known = JSON.parse(await readFile(file, 'utf8')) as RecordedExamples;
   const recorded = await record(`http://127.0.0.1:${server.port}`, known);

@@ -1,13 +1,11 @@
 import 'reflect-metadata';
 import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
-import { readCatalogue, withSamples } from '@sinima/data/catalogue';
 import { SettingsError } from '@sinima/server/settings';
-import { pino } from 'pino';
-import { followReleases } from './parts/follow-releases.js';
-import { readSettings } from './settings/settings.js';
+import { pino, type Logger } from 'pino';
+import { readSettings, type Settings } from './settings/settings.js';
 import { UserFacingError } from './settings/user-facing-error.js';
-import { startServer, type RunningServer } from './start-server.js';
+import { startServer, type Contents, type RunningServer } from './start-server.js';
 
 /** How long requests that were begun may take to end, in ms. */
 const DRAIN_MS = 5_000;
@@ -33,10 +31,7 @@ async function main(): Promise<void> {
     // A server that still starts owes nobody an answer, and the next one takes up what it has written.
     if (!running) process.exit(0);
     setTimeout(() => process.exit(1), DRAIN_MS).unref();
-    void running
-      .stop()
-      .then(() => follower?.close())
-      .then(() => process.exit(0));
+    void running.stop().then(() => process.exit(0));
   };
   // From the beginning: a container's first process does not end by a signal that it does not handle.
   process.once('SIGTERM', stop);
@@ -45,18 +40,23 @@ async function main(): Promise<void> {
 
   // Written at once: handing a line to another thread costs more than writing it, and loses it in a crash.
   const logger = pino({ level: settings.logLevel }, pino.destination({ dest: 1, sync: true }));
-  const follower = await followReleases(process.env, settings.releases, logger);
-  const catalogue = readCatalogue();
-  const seed = settings.sampleData ? withSamples(catalogue) : catalogue;
-  running = await startServer(settings, seed, logger, {
-    follower,
-    environment: process.env,
-  });
+  running = await startServer(settings, logger, () => loadContents(settings, logger));
 
   // The core answers meanwhile: no team's part holds it up.
   await running.partsStarted;
   logger.info(`The API answers at http://${settings.host}:${running.port}/api`);
   process.send?.({ ready: true, port: running.port });
+}
+
+async function loadContents(settings: Settings, logger: Logger): Promise<Contents> {
+  const { followReleases } = await import('./parts/follow-releases.js');
+  const { readCatalogue, withSamples } = await import('@sinima/data/catalogue');
+  const catalogue = readCatalogue();
+  return {
+    seed: settings.sampleData ? withSamples(catalogue) : catalogue,
+    follower: await followReleases(process.env, settings.releases, logger),
+    environment: process.env,
+  };
 }
 
 main().catch((error: unknown) => {

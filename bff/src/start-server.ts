@@ -8,6 +8,11 @@ import { UserFacingError } from './settings/user-facing-error.js';
 import type { AppParts } from './create-app.js';
 import { PartStates } from './parts/part-states.js';
 
+/** What a server serves. */
+export interface Contents extends Pick<AppParts, 'follower' | 'environment'> {
+  readonly seed: Catalogue;
+}
+
 /** A running BFF. */
 export interface RunningServer {
   /** The port that it listens on. */
@@ -21,12 +26,14 @@ export interface RunningServer {
 /** The address to listen on is taken; the message names the setting that changes it. */
 class PortTakenError extends UserFacingError {}
 
-/** Start database, application and listener, in this order; what was started is ended again when a later step fails. */
+/**
+ * Start database, application and listener; what was started is ended again when a later step fails. The contents and the
+ * application are loaded while an engine of our own starts, which takes as long.
+ */
 export async function startServer(
   settings: Settings,
-  seed: Catalogue,
   logger: Logger,
-  parts: Pick<AppParts, 'follower' | 'environment'> = {},
+  load: () => Promise<Contents>,
 ): Promise<RunningServer> {
   const undo: (() => Promise<unknown>)[] = [];
   const stop = async (): Promise<void> => {
@@ -38,8 +45,12 @@ export async function startServer(
     });
     const nothing = (): void => undefined;
     undo.push(() => starting.then((database) => database.stop(), nothing));
-    // Loading the application takes as long as an engine takes to start: a BFF that was killed is back 0.6 s earlier.
-    const [database, { createApp }] = await Promise.all([starting, import('./create-app.js')]);
+    const [database, contents, { createApp }] = await Promise.all([
+      starting,
+      load(),
+      import('./create-app.js'),
+    ]);
+    undo.unshift(async () => contents.follower?.close());
     if (database.isEmbedded) {
       logger.info(
         'Documents are kept by the embedded engine; MONGODB_URI names a MongoDB to use in its place',
@@ -48,9 +59,8 @@ export async function startServer(
     const sessionSecret = settings.auth.sessionSecret ?? persistedSecret(settings.dataDir, 'session-secret');
     const app = await createApp({
       databaseUri: database.uri,
-      seed,
       logger,
-      ...parts,
+      ...contents,
       settings: { ...settings, auth: { ...settings.auth, sessionSecret } },
     });
     undo.push(() => app.close());

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { superviseEngine } from '@sinima/embedded-mongo/engine-supervisor';
 import { persistedSecret } from '../settings/persisted-secret.js';
 import type { Settings } from '../settings/settings.js';
-import { DatabaseUnreachableError } from './connect.js';
+import { UserFacingError } from '../settings/user-facing-error.js';
 
 /** The server that holds the documents: one that was named, or one of our own. */
 export interface DatabaseServer {
@@ -27,7 +27,7 @@ export async function databaseServer(
     { dataDir: join(dataDir, 'db'), ownerPassword: persistedSecret(dataDir, 'database-secret') },
     onLoss,
   ).catch((error: unknown) => {
-    throw new DatabaseUnreachableError((error as Error).message);
+    throw new UserFacingError((error as Error).message);
   });
   return { uri: engine.uri, isEmbedded: true, stop: () => engine.stop() };
 }
