@@ -41,11 +41,16 @@ export default {
     },
   },
   widgets: {
-    'correct-title': { slot: 'mfe-title/title.correct', order: 10, isStatic: true },
-    'correct-person': { slot: 'mfe-people/person.correct', order: 10, isStatic: true },
-    'correct-award': { slot: 'mfe-catalogue/award.correct', order: 10, isStatic: true },
-    'correct-festival': { slot: 'mfe-catalogue/festival.correct', order: 10, isStatic: true },
-    'correct-list': { slot: 'mfe-community/list.correct', order: 10, isStatic: true },
+    'correct-title': { slot: 'mfe-title/title.correct', order: 10, height: '2.3rem', isStatic: true },
+    'correct-person': { slot: 'mfe-people/person.correct', order: 10, height: '2.3rem', isStatic: true },
+    'correct-award': { slot: 'mfe-catalogue/award.correct', order: 10, height: '2.3rem', isStatic: true },
+    'correct-festival': {
+      slot: 'mfe-catalogue/festival.correct',
+      order: 10,
+      height: '2.3rem',
+      isStatic: true,
+    },
+    'correct-list': { slot: 'mfe-community/list.correct', order: 10, height: '2.3rem', isStatic: true },
   },
   api: {
     prefixes: ['edits', 'me/edits'],

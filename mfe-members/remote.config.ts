@@ -27,7 +27,7 @@ export default {
     'own-list': { paths: ['/account/lists/:key'], query: [], sitemap: 'closed' },
   },
   widgets: {
-    follow: { slot: 'mfe-people/person.follow', order: 10 },
+    follow: { slot: 'mfe-people/person.follow', order: 10, height: '0' },
     'latest-reviews': { slot: 'home', order: 55, isStatic: true },
     'liked-lists': { slot: 'home', order: 65, isStatic: true },
     rate: { slot: 'mfe-title/title.rate', order: 10, height: '2.75rem', query: ['tab'] },

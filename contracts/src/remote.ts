@@ -64,7 +64,7 @@ export interface RouteDeclaration {
 export interface WidgetPlacement {
   readonly slot: SlotName | PageSlotName;
   readonly order: number;
-  /** The CSS height that is kept free for it while its code loads, so that nothing moves when it appears. */
+  /** The CSS height that is kept free for it while its code loads, so that nothing moves when it appears; `0` where it shows nothing. */
   readonly height?: string;
   /** Query parameters of the address that it reads; on the server it sees no others. Left out: none. */
   readonly query?: readonly string[];

@@ -11,8 +11,9 @@ export default function SavedWidget(): ReactNode {
   const isHinted = useSignedInHint();
   return (
     <div className="me:mb-4">
-      {isHinted === false ? (
-        <p className="me:print:hidden">
+      {isHinted === true ? null : (
+        // Before it is known whether the visitor is signed in, the sentence takes its room alone.
+        <p className={`me:print:hidden ${isHinted === null ? 'me:invisible' : ''}`}>
           <RichText
             message={messages.signInForDevices}
             parts={{
@@ -24,7 +25,7 @@ export default function SavedWidget(): ReactNode {
             }}
           />
         </p>
-      ) : null}
+      )}
       <ComparedMarks isShown />
     </div>
   );

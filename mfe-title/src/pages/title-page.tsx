@@ -1,9 +1,10 @@
 import { titleKind } from '@sinima/catalogue-ui/record-kinds/title';
 import { RecordPage } from '@sinima/catalogue-ui/record-page';
 import type { TitleDetail } from '@sinima/contracts/api';
-import { useSearchParams } from '@sinima/runtime';
+import { useQuery, useSearchParams } from '@sinima/runtime';
 import { belowFirstScreenClass } from '@sinima/ui-kit/below-first-screen';
 import type { ReactNode } from 'react';
+import { creditsQuery } from '../features/credits/api/credits-query.ts';
 import { DirectedBy } from '../features/credits/directed-by.tsx';
 import { TitleDetails } from '../features/details/title-details.tsx';
 import { TitleHero } from '../features/hero/title-hero.tsx';
@@ -28,6 +29,9 @@ export default function TitlePage(): ReactNode {
 
 function LoadedTitle({ title }: { title: TitleDetail }): ReactNode {
   const [search] = useSearchParams();
+  const { isPending, failureCount } = useQuery(creditsQuery(title.slug));
+  // The directors' names take up to three lines of the head: nothing below moves when they come with it.
+  if (isPending && failureCount === 0) return <TitleSkeleton />;
   return (
     <article>
       <TitleHero title={title} directors={<DirectedBy title={title} />} />

@@ -45,11 +45,9 @@ export function RemoteFragment({
     ...(isKept && { 'data-static': '' }),
   };
   if (isKept && html !== undefined) return <div {...attributes} dangerouslySetInnerHTML={markup} />;
-  const placeholder = fragments.isBroken(fragment) ? (
-    <ErrorArea />
-  ) : (
-    <SkeletonArea kind={fragment.kind} height={heightOf(composition, fragment)} />
-  );
+  const height = heightOf(composition, fragment);
+  const skeleton = height === '0' ? null : <SkeletonArea kind={fragment.kind} height={height} />;
+  const placeholder = fragments.isBroken(fragment) ? <ErrorArea /> : skeleton;
   const recovering =
     html === undefined ? placeholder : <div className="sh:contents" dangerouslySetInnerHTML={markup} />;
   return (

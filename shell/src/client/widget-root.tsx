@@ -3,6 +3,7 @@ import { createText } from '@sinima/runtime/create-text';
 import { TextProvider } from '@sinima/runtime/host';
 import { QueryClientProvider, useQueryClient } from '@tanstack/react-query';
 import { startTransition, useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import {
   createPath,
@@ -63,13 +64,15 @@ export function WidgetRoot({ place, widget }: WidgetRootProps): null {
       </QueryClientProvider>
     );
     const options = { ...errorHandling, identifierPrefix: idPrefixOf(widget) };
+    if (!root.current && !place.hasChildNodes()) {
+      root.current = createRoot(place, options);
+      // In the frame of the page: nothing below moves when the widget appears.
+      queueMicrotask(() => flushSync(() => root.current?.render(content)));
+      return;
+    }
     startTransition(() => {
-      if (!root.current && place.hasChildNodes()) {
-        root.current = hydrateRoot(place, content, options);
-        return;
-      }
-      root.current ??= createRoot(place, options);
-      root.current.render(content);
+      if (root.current) root.current.render(content);
+      else root.current = hydrateRoot(place, content, options);
     });
   });
   // Not while React is busy with the page, from which the widget is taken.

@@ -60,13 +60,15 @@ interface SkeletonAreaProps {
 /** The placeholder of an area whose code is still on its way: a page, or a widget of one. */
 export function SkeletonArea({ kind, height }: SkeletonAreaProps): ReactNode {
   const text = useText();
+  if (height !== undefined) {
+    return (
+      <div style={{ blockSize: height }} role="status" aria-label={text(messages.loading)}>
+        <Skeleton height="100%" />
+      </div>
+    );
+  }
   return (
-    <div
-      className={styles.area}
-      style={{ blockSize: height }}
-      role="status"
-      aria-label={text(messages.loading)}
-    >
+    <div className={styles.area} role="status" aria-label={text(messages.loading)}>
       <Skeleton width="40%" height="2.5rem" />
       <Skeleton height={kind === 'pages' ? '60vh' : '16rem'} />
     </div>

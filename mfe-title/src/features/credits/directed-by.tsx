@@ -11,22 +11,14 @@ import * as messages from './credits.messages.ts';
 /** How many directors are named; a long series has dozens. */
 const MAX_DIRECTORS = 3;
 
-/** On a phone a line of its own, so that the place of one director is known before their name is. */
+/** On a phone a line of its own. */
 const label = (content: ReactNode): ReactNode => <span className="ti:max-md:block">{content}</span>;
 
 /** The directors of a title; nothing where they are not known, or could not be read. */
 export function DirectedBy({ title: { slug } }: { title: TitleDetail }): ReactNode {
   const { language } = useText();
-  const { data: credits = [], isPending } = useQuery(creditsQuery(slug));
+  const { data: credits = [] } = useQuery(creditsQuery(slug));
   const directors = crewOf(credits).find(({ name }) => name === 'Directing')?.members ?? [];
-  if (isPending) {
-    const names = <span className="ti:inline-block ti:py-px">…</span>;
-    return (
-      <p>
-        <RichText message={messages.directedBy} parts={{ label, names }} />
-      </p>
-    );
-  }
   if (directors.length === 0) return null;
   const further = directors.length - MAX_DIRECTORS;
   const names = directors.slice(0, MAX_DIRECTORS).map(({ id, person }, place) => (
