@@ -51,7 +51,7 @@ async function start(): Promise<TwoVersions> {
   const store = await openSigningStore({ ...env, RELEASE_KEYS_DIR: testKeysDir }, rootDir);
   const { version: first } = (await store.generation()).apps[APP]!;
   const copy = await copyRepository();
-  await changeFile(copy, `${APP}/src/pages/festivals-page.tsx`, ...PAGE_WORDS);
+  await changeFile(copy, `${APP}/src/titles/titles.messages.ts`, ...PAGE_WORDS);
   const description = 'description: festival.description';
   const marked = `description: \`\${festival.description}${ANSWER_MARK}\``;
   await changeFile(copy, `${APP}/api/festival.dto.ts`, description, marked);
