@@ -67,9 +67,9 @@ function Address() {
   return <output>{`${pathname}${search} ${String(state)}`}</output>;
 }
 
-const renderLink = (props: Partial<LinkProps>): HTMLElement => {
+const renderLink = (props: Partial<LinkProps>, at = '/series'): HTMLElement => {
   render(
-    <MemoryRouter initialEntries={['/']}>
+    <MemoryRouter initialEntries={[at]}>
       <Link to="?sort=new" {...props}>
         Newest
       </Link>
@@ -81,7 +81,7 @@ const renderLink = (props: Partial<LinkProps>): HTMLElement => {
 
 it('a click within the path goes there by the router, with its state', () => {
   fireEvent.click(renderLink({ state: 'kept' }));
-  expect(screen.getByRole('status')).toHaveTextContent('/?sort=new kept');
+  expect(screen.getByRole('status')).toHaveTextContent('/series?sort=new kept');
 });
 
 it.each<[string, Partial<LinkProps>, object]>([
@@ -94,5 +94,12 @@ it.each<[string, Partial<LinkProps>, object]>([
   const link = renderLink(props);
   link.addEventListener('click', (each) => each.preventDefault());
   fireEvent.click(link, event);
+  expect(screen.getByRole('status')).toHaveTextContent('/series null');
+});
+
+it('on the home page, a click is left to the browser', () => {
+  const link = renderLink({}, '/');
+  link.addEventListener('click', (each) => each.preventDefault());
+  fireEvent.click(link);
   expect(screen.getByRole('status')).toHaveTextContent('/ null');
 });

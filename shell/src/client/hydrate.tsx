@@ -14,7 +14,6 @@ import { whenActive } from './activation.ts';
 import { apiCalls } from './api-calls.ts';
 import { afterLoad } from './after-load.ts';
 import { otherLanguage } from './other-language.ts';
-import { onOtherAddress } from './other-address.ts';
 import { onceAtAddress, recoverByDocument, reloadDocument } from './document-load.ts';
 import { errorHandling } from './error-handling.ts';
 import { createFragmentSource } from './fragment-source.ts';
@@ -78,7 +77,6 @@ export async function hydrate(): Promise<void> {
   const client = createQueryClient();
   hydrateData(client, data as DehydratedState);
   const wanted = followVisitor();
-  onOtherAddress(wanted.wantAll);
   const fragments = createFragmentSource({
     loader: createRemoteLoader(composition),
     textOf: (remote, ref) => loadFragmentText(remote, composition, language, ref),

@@ -16,7 +16,6 @@ export interface WantedFragments {
   wanted(ref: FragmentRef): Promise<void>;
   /** Want this one in any case. */
   want(ref: FragmentRef): void;
-  wantAll(): void;
   /** Resolves with the visitor's first interaction. */
   readonly interacted: Promise<void>;
 }
@@ -83,8 +82,5 @@ export function followVisitor(): WantedFragments {
     interacted,
     wanted: async (ref) => widgets.get(fragmentKey(ref))?.wanted,
     want: (ref) => widgets.get(fragmentKey(ref))?.resolve(),
-    wantAll() {
-      for (const { resolve } of widgets.values()) resolve();
-    },
   };
 }
