@@ -23,7 +23,7 @@ export default function SearchPage(): ReactNode {
     );
   }
   return (
-    <div className="ca:mx-auto ca:grid ca:max-w-page ca:grid-cols-1 ca:gap-5 ca:px-gutter ca:pt-6">
+    <div className="ca:mx-auto ca:max-w-page ca:px-gutter ca:pt-6">
       <SearchResults q={q} tab={tabOf(search)} page={pageOf(search)} />
     </div>
   );

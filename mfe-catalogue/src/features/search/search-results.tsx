@@ -26,8 +26,16 @@ interface SearchResultsProps {
   page: number;
 }
 
-/** The results of a search, with the count of each kind over all that match. */
-export function SearchResults({ q, tab, page }: SearchResultsProps): ReactNode {
+/** The results of a search, with the count of each kind over all that match: the place that links to another page of them name. */
+export function SearchResults(props: SearchResultsProps): ReactNode {
+  return (
+    <div id={RESULTS_ID} tabIndex={-1} className="ca:grid ca:grid-cols-1 ca:gap-5 ca:focus:outline-0">
+      <FoundOrWaiting {...props} />
+    </div>
+  );
+}
+
+function FoundOrWaiting({ q, tab, page }: SearchResultsProps): ReactNode {
   const text = useText();
   const { data: found, isError, refetch } = useQuery(searchQuery(q, page));
   if (!found) {
@@ -45,11 +53,7 @@ export function SearchResults({ q, tab, page }: SearchResultsProps): ReactNode {
   const { total, understood, isApproximate } = found;
   return (
     <>
-      <h1
-        id={RESULTS_ID}
-        tabIndex={-1}
-        className="ca:headline ca:text-2xl ca:wrap-anywhere ca:focus:outline-0"
-      >
+      <h1 className="ca:headline ca:text-2xl ca:wrap-anywhere">
         {text(messages.resultsFor, { total, q: withoutMarks(q) })}
       </h1>
       {understood === null || tab === 'people' ? null : <UnderstoodLine understood={understood} />}
