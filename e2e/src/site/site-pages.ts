@@ -185,7 +185,7 @@ const apiDocs: SitePage = {
 };
 
 /** The page of saved marks, which no server knows. */
-const saved: SitePage = { name: 'what is saved', address: '/saved', heading: 'Saved', reads: false };
+export const saved: SitePage = { name: 'what is saved', address: '/saved', heading: 'Saved', reads: false };
 
 /** The short pages, which are words alone. */
 export const shortPages: readonly SitePage[] = [

@@ -13,11 +13,8 @@ function nounBefore({ template }: Call): string | undefined {
   return before.split('/').findLast((segment) => segment !== 'slug' && segment !== 'id');
 }
 
-/** Return the place of the parameter that names the record: of `/api/records/{kind}/{slug}/history` the second. */
-function placeOfName({ template }: Call): number {
-  const [parameters = ''] = template.match(/\{\w+\}(?:\/\{\w+\})*/) ?? [];
-  return parameters.split('/').length - 1;
-}
+/** Whether a path names a record of any of several kinds, as `/api/records/{kind}/{slug}` does: samples are of one. */
+const namesKind = ({ template }: Call): boolean => /\{\w+\}\/\{\w+\}/.test(template);
 
 export class Owners {
   private readonly places = new Map<Schema, ReadonlyMap<unknown, number>>();
@@ -29,8 +26,8 @@ export class Owners {
   ) {}
 
   /** Find the record that a path names; undefined: its parameter names none, such as words that are looked for. */
-  find(call: Call, values: readonly string[]): Named | undefined {
-    const value = values[placeOfName(call)];
+  find(call: Call, [value]: readonly string[]): Named | undefined {
+    if (namesKind(call)) return 'any';
     const schema = value === undefined ? undefined : this.schemaOf(call);
     if (!schema) return undefined;
     const kind = this.records.kindOf(schema);
