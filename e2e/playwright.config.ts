@@ -19,7 +19,7 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   // Slow tests run with SLOW=1 alone, as `npm run test:slow` does.
-  grepInvert: process.env.SLOW === undefined ? /@slow|@faults|@html/ : [],
+  grepInvert: process.env.SLOW === undefined ? /@slow|@timed|@faults|@html/ : [],
   timeout: 30_000,
   reporter: 'list',
   projects: [

@@ -8,7 +8,7 @@ import { versionsOn } from './site/page-versions.ts';
 import { title } from './site/site-pages.ts';
 import { expect, test } from './site/operated-site.ts';
 import { pristineStoreDir } from './site/test-folders.ts';
-import { SLOW } from './site/test-tags.ts';
+import { TIMED } from './site/test-tags.ts';
 import { startSecondShell, startTwoShells, type TwoShells } from './site/two-shells.ts';
 
 /** The remote of which two versions are in the store. */
@@ -113,12 +113,12 @@ test.describe('in a folder', () => {
     expect((await flipUnderLoad(shells, 20)).pages).toBeGreaterThan(20);
   });
 
-  test('two hundred flips reach new pages within a second, 99 of 100 times', { tag: SLOW }, async () => {
+  test('two hundred flips reach new pages within a second, 99 of 100 times', { tag: TIMED }, async () => {
     test.setTimeout(SLOW_MS);
     expect((await flipUnderLoad(shells, 200)).p99).toBeLessThan(P99_MS);
   });
 
-  test('a thousand flips under load fail no request and mix no page', { tag: SLOW }, async () => {
+  test('a thousand flips under load fail no request and mix no page', { tag: TIMED }, async () => {
     test.setTimeout(SLOW_MS);
     expect((await flipUnderLoad(shells, 1_000)).pages).toBeGreaterThan(1_000);
   });
@@ -126,7 +126,7 @@ test.describe('in a folder', () => {
 
 test(
   'in a bucket, two hundred flips reach new pages within a second, 99 of 100 times',
-  { tag: SLOW },
+  { tag: TIMED },
   async () => {
     test.setTimeout(SLOW_MS);
     const seaweedfs = findSeaweedfs();

@@ -6,7 +6,7 @@ import { title } from './site/site-pages.ts';
 import { changeFile, sourceWith, copyRepository } from './site/repository-copy.ts';
 import { startSite } from './site/site-process.ts';
 import { expect, test } from './site/site-test.ts';
-import { SLOW } from './site/test-tags.ts';
+import { TIMED } from './site/test-tags.ts';
 
 const EDITS = 20;
 
@@ -18,7 +18,7 @@ const MEDIAN_MS = 500;
 
 test(
   'of twenty edits the median shows within half a second, and scroll, input and state stay',
-  { tag: SLOW },
+  { tag: TIMED },
   async ({ page }, info) => {
     test.setTimeout(300_000);
     const copy = await copyRepository();

@@ -9,7 +9,7 @@ import { copyRepository } from './site/repository-copy.ts';
 import { releases, startSite, type SiteProcess } from './site/site-process.ts';
 import { expect, test } from './site/site-test.ts';
 import { ownStore, temporaryDir, testKeysDir } from './site/test-folders.ts';
-import { SLOW } from './site/test-tags.ts';
+import { TIMED } from './site/test-tags.ts';
 
 /** In ms; enough for every step on a machine that does other things too. */
 const patience = 300_000;
@@ -80,7 +80,7 @@ test.afterAll(async () => {
 
 test(
   'a new remote with a part of the API is checked, published and on the site, and nothing else moves',
-  { tag: SLOW },
+  { tag: TIMED },
   async ({ page, complaints }) => {
     const sources = await hashes(copy);
     const released = await hashes(store);
@@ -131,7 +131,7 @@ test(
   },
 );
 
-test('the checks of the whole repository hold with a new remote', { tag: SLOW }, async () => {
+test('the checks of the whole repository hold with a new remote', { tag: TIMED }, async () => {
   const node = (script: string, ...args: string[]) =>
     runProcess({
       args: [path.join(copy, 'node_modules', script), ...args],
@@ -147,7 +147,7 @@ test('the checks of the whole repository hold with a new remote', { tag: SLOW },
 });
 
 // Last, for it alone depends on what else the machine does.
-test('it is on the site within a minute, half of it checks', { tag: SLOW }, () => {
+test('it is on the site within a minute, half of it checks', { tag: TIMED }, () => {
   const { liveMs, checkedMs } = took;
   console.log(
     `From npm run new to live: ${(liveMs / 1000).toFixed(1)} s, checks ${(checkedMs / 1000).toFixed(1)} s.`,

@@ -115,7 +115,7 @@ test.describe('the next week', { tag: SLOW }, () => {
     expect(second!.bytes).toBeLessThan(first!.bytes / 2);
   });
 
-  test('so does a title that they step to from another page, whose first one offers it as well', async ({
+  test('so does a title that they open from a list, whose first one offers it as well', async ({
     browser,
   }) => {
     const other = await browser.newContext({ serviceWorkers: 'block' });
@@ -123,14 +123,14 @@ test.describe('the next week', { tag: SLOW }, () => {
     const transfers = await countTransfers(page);
     await page.goto(address + '/movies');
     await hydrated(page);
-    const stepped = (): Transfer[] =>
-      transfers().filter(({ type, address: at }) => type === 'Fetch' && at.startsWith('/title/'));
+    const opened = (): Transfer[] =>
+      transfers().filter(({ type, address: at }) => type === 'Document' && at.startsWith('/title/'));
     const cards = page.locator('main article a[href^="/title/"]').filter({ visible: true });
     for (const encoding of ['br', 'dcz']) {
       // The first of them are pages that were made before there was a dictionary.
-      await cards.nth(-1 - stepped().length).evaluate((element: HTMLElement) => element.click());
+      await cards.nth(-1 - opened().length).evaluate((element: HTMLElement) => element.click());
       await expect(page.getByText('Plot Summary').first()).toBeVisible();
-      await expect.poll(() => stepped().at(-1)?.encoding).toBe(encoding);
+      await expect.poll(() => opened().at(-1)?.encoding).toBe(encoding);
       await expect
         .poll(() => transfers().some(({ address: at }) => at.startsWith('/page-dictionaries/')), {
           timeout: PATIENCE / 4,
@@ -139,7 +139,7 @@ test.describe('the next week', { tag: SLOW }, () => {
       await page.goBack();
       await expect(page.getByRole('heading', { level: 1, name: movies.heading })).toBeVisible();
     }
-    const [first, second] = stepped();
+    const [first, second] = opened();
     expect(second!.bytes).toBeLessThanOrEqual(MAX_PAGE_BYTES);
     expect(second!.bytes).toBeLessThan(first!.bytes / 2);
     await other.close();

@@ -7,6 +7,7 @@ import { runProcess } from '@sinima/processes/run-process';
 import { startProcess } from '@sinima/processes/start-process';
 import { ensureLocalKeys } from '@sinima/releases/local-keys';
 import { hydrated } from '@sinima/testing/readiness';
+import { sourceWith } from './site/repository-copy.ts';
 import { startSite, type SiteProcess } from './site/site-process.ts';
 import { expect, test } from './site/site-test.ts';
 import { ownStore, temporaryDir, testKeysDir } from './site/test-folders.ts';
@@ -114,7 +115,7 @@ test(
       await page.goto(`http://127.0.0.1:${await dev.ready}/music`);
       await hydrated(page);
       await page.evaluate(() => void Object.assign(globalThis, { kept: 'yes' }));
-      const file = path.join(project, 'src/features/title-lists.messages.ts');
+      const file = path.join(project, await sourceWith(project, 'src', '# title'));
       const source = await readFile(file, 'utf8');
       await writeFile(file, source.replaceAll('# title', '# work'));
       await expect(page.getByRole('main')).toContainText(/\d works? from/);

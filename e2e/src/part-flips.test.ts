@@ -11,7 +11,7 @@ import { startShellServer } from './site/shell-process.ts';
 import { releases, startSite } from './site/site-process.ts';
 import { expect, test } from './site/site-test.ts';
 import { ownStore, testKeysDir } from './site/test-folders.ts';
-import { SLOW } from './site/test-tags.ts';
+import { TIMED } from './site/test-tags.ts';
 
 const APP = 'mfe-catalogue';
 const PAGE = '/festivals';
@@ -167,7 +167,7 @@ async function servedEverywhere(version: string, { origins, versions }: TwoVersi
 
 test(
   'two hundred flips of a remote with a part of the API reach pages and calls within a second, and mix none',
-  { tag: SLOW },
+  { tag: TIMED },
   async () => {
     test.setTimeout(PATIENCE);
     const site = await start();

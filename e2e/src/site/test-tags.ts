@@ -5,6 +5,9 @@ import type { SitePage } from './site-pages.ts';
 /** Tag of a test that `npm test` leaves out, and `npm run test:slow` runs. */
 export const SLOW = '@slow';
 
+/** Tag of a slow test that measures how long something takes: nothing else runs meanwhile. */
+export const TIMED = '@timed';
+
 /** Addresses of pages by the remotes that draw them. */
 const drawnBy: readonly (readonly [RegExp, readonly string[]])[] = [
   // Any remote may have a widget there.

@@ -5,17 +5,18 @@ import type { VisitorTab } from '@sinima/testing/visitor-browser';
 import { ask, differenceOf, readPage } from './page-content.ts';
 import type { FreshPages } from './fresh-pages.ts';
 
-/** Pages whose text is about this browser: the data that it took. */
-const OWN_PAGES = '/data-use';
+/** Paths of which no link is pressed: signing in and out, and pages about this browser and its address. */
+const LEFT_OUT = 'api|login|logout|data-use|licence';
 
 /** Links of the page that lead to pages of the site, and choices of its filters; each can be seen and pressed. */
 const TARGETS = `(() => {
   const own = document.querySelectorAll('a[href], main select');
   return [...own].flatMap((element, index) => {
     if (!element.checkVisibility() || element.closest('[hidden], [inert], dialog')) return [];
-    if (element.matches('select')) return [{ index, options: element.options.length }];
+    // What is chosen in a form that is sent changes no page.
+    if (element.matches('select')) return element.form?.method === 'get' ? [{ index, options: element.options.length }] : [];
     const { origin, pathname, search } = element;
-    const isPage = origin === location.origin && !/^\\/(api|login|logout|${OWN_PAGES.slice(1)})/.test(pathname);
+    const isPage = origin === location.origin && !/^\\/(${LEFT_OUT})/.test(pathname);
     const isPlain = isPage && !element.hasAttribute('target') && !element.hasAttribute('download');
     const isElsewhere = isPlain && pathname + search !== location.pathname + location.search;
     return isElsewhere ? [{ index, address: pathname + search, isWithin: pathname === location.pathname }] : [];

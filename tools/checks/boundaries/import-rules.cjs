@@ -136,6 +136,6 @@ module.exports = [
       'What ships does not import tests or what only tests need. Benches drive a browser as tests do, the workbench shows stories, and both ship nowhere.',
     severity: 'error',
     from: { pathNot: [tests, '^e2e/', '^platform/testing/', '^tools/bench/', '^tools/workbench/'] },
-    to: { path: [tests, '^platform/testing/'] },
+    to: { path: [tests, '^platform/testing/'], pathNot: '(^|/)node_modules/' },
   },
 ];

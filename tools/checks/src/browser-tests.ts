@@ -151,11 +151,10 @@ async function runPlaywright(args: readonly string[], env: NodeJS.ProcessEnv = {
  * Run the slow end-to-end tests with a tag, and no others: without `--no-deps`, those of projects that another waits for run
  * whatever their tags. Progress goes to the terminal.
  *
- * @param workers how many run at the same time; by default as many as the fast ones
+ * @param workers how many run at the same time
  */
-export async function runSlowBrowserTests(tag = '@slow', workers?: number): Promise<Outcome> {
-  const atOnce = workers === undefined ? [] : [`--workers=${workers}`];
-  return (await runPlaywright([`--grep=${tag}`, '--no-deps', ...atOnce], { SLOW: '1' })).outcome;
+export async function runSlowBrowserTests(tag: string, workers: number): Promise<Outcome> {
+  return (await runPlaywright([`--grep=${tag}`, '--no-deps', `--workers=${workers}`], { SLOW: '1' })).outcome;
 }
 
 /** Run the end-to-end tests that a change calls for, and count those that passed before with them. */
