@@ -45,6 +45,8 @@ test.describe('processes that are killed under load', { tag: '@faults' }, () => 
     }
   }
 
+  const statusOf = async (address: string): Promise<number> => (await fetch(origin + address)).status;
+
   test.beforeAll(async () => {
     test.setTimeout(300_000);
     site = await startSite({ env: { RELEASES_DIR: await ownStore() } });
@@ -78,6 +80,8 @@ test.describe('processes that are killed under load', { tag: '@faults' }, () => 
           expect(fared.failed).toBe(0);
           const longerPause = FIRST_PAUSE_MS * 2 ** (kill - 1) - FIRST_PAUSE_MS;
           expect(ms - longerPause).toBeLessThanOrEqual(RECOVERY_MS);
+          // A part of the API starts after the core, and is well again before the next process is killed.
+          await expect.poll(() => statusOf('/api/festivals'), { timeout: RECOVERY_MS }).toBe(200);
         }
       } finally {
         await load.stop();
