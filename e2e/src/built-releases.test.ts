@@ -1,6 +1,7 @@
 /** What the builds of the host and of all remotes say of themselves, as this run published them. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { runProcess } from '@sinima/processes/run-process';
 import { packageVersion, remoteNames, rootDir } from '@sinima/build/workspace';
 import { isHostRelease, type HostRelease, type RemoteRelease } from '@sinima/contracts/release';
 import { expect, test } from '@playwright/test';
@@ -42,6 +43,21 @@ test("the host names the packages that its server takes, and none that is in the
   expect(host.packages[font]).toBe(packageVersion(font, path.join(rootDir, 'front')));
   expect(Object.keys(host.packages)).not.toContain('react');
   expect(Object.keys(host.packages).some((name) => name.startsWith('@sinima/'))).toBe(false);
+});
+
+test("every package that the host's server takes is in its image, which has no packages for developers", async () => {
+  // As `deploy/Dockerfile` lists them.
+  const args = [
+    'ls',
+    '--all',
+    '--omit=dev',
+    '--parseable',
+    '--workspace=front',
+    '--workspace=platform/launcher',
+  ];
+  const { output } = await runProcess({ command: 'npm', args, cwd: rootDir });
+  const installed = output.split('\n').map((line) => line.split('node_modules/').at(-1));
+  expect(installed).toEqual(expect.arrayContaining(Object.keys(host.packages)));
 });
 
 test('every file that a release names is in its folder', ofAllRemotes, () => {

@@ -69,9 +69,12 @@ export function clientBundle({ mode, outDir }: HostBundle): Configuration {
   };
 }
 
-/** React, router and query are in the bundle, so that there is one of each whatever Node resolves; Node's own packages are not. */
+/**
+ * React, router and query are in the bundle, so that there is one of each whatever Node resolves, and so are plurals of messages;
+ * Node's own packages are not.
+ */
 const bundled =
-  /^(react|react-dom|react-router|react-router-dom|@tanstack\/[^/]+|@radix-ui\/[^/]+|@sinima\/[^/]+)(\/|$)/;
+  /^(react|react-dom|react-router|react-router-dom|@messageformat\/[^/]+|@tanstack\/[^/]+|@radix-ui\/[^/]+|@sinima\/[^/]+)(\/|$)/;
 
 /**
  * Tell whether npm put a package into the folder of the workspace that imports it, since another version of it stands at
