@@ -47,7 +47,7 @@ async function blockScripts(page: Page): Promise<void> {
 }
 
 const firstScreens = [
-  { ...home, below: '[data-fragment] ~ [data-fragment] > section' },
+  { ...home, below: 'main > div ~ div > [data-fragment] > section' },
   { ...movies, below: '#results ~ [aria-busy] > ul > li:last-child' },
   { ...people, below: 'main div[aria-busy] li:last-child' },
   { ...title, below: 'nav[aria-label^="About"]' },

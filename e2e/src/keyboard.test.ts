@@ -39,6 +39,7 @@ test('by keyboard: search, open a tab of the results, open a title', async ({ pa
   await tabTo(page, 'link', /^Titles \(\d+\)/);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/tab=titles/);
+  await expect(page.getByRole('link', { name: /^Titles \(\d+\)/ })).toHaveAttribute('aria-current', 'page');
   await tabTo(page, 'link', 'King of Boys');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'King of Boys' })).toBeVisible();

@@ -27,6 +27,13 @@ async function expectSign(page: Page): Promise<void> {
   await expect(page.locator(SIGN).first()).toBeAttached();
 }
 
+/** Come to a widget, and wait until it works. */
+async function scrollTo(page: Page, widget: string): Promise<void> {
+  const links = `[data-fragment="${widget}"] a`;
+  await page.locator(links).first().scrollIntoViewIfNeeded();
+  await hydrated(page, links);
+}
+
 const main = (page: Page): Locator => page.getByRole('main');
 const link = (page: Page, name: string | RegExp): Locator =>
   main(page).getByRole('link', { name, exact: typeof name === 'string' });
@@ -35,6 +42,8 @@ const taps: {
   what: string;
   at: string;
   tap: (page: Page) => Promise<unknown>;
+  /** Of home: its code comes when the visitor does. */
+  widget?: string;
   isSlow?: boolean;
 }[] = [
   {
@@ -56,19 +65,26 @@ const taps: {
   },
   { what: 'a chip', at: '/streaming', tap: (page) => link(page, 'Showmax').click() },
   { what: 'a chip of theaters', at: '/theaters', tap: (page) => link(page, 'Lagos').click(), isSlow: true },
+  {
+    what: 'a chip of home',
+    at: home.address,
+    tap: (page) => link(page, 'Showmax').click(),
+    widget: 'mfe-catalogue/widgets/whats-streaming',
+  },
   { what: 'a tab', at: movies.address, tap: (page) => link(page, 'New Releases').click() },
   { what: 'a tab of a title', at: title.address, tap: (page) => link(page, 'Reviews').click(), isSlow: true },
   { what: 'a pager', at: movies.address, tap: (page) => link(page, 'Next').click() },
   { what: 'a pager of reviews', at: '/reviews', tap: (page) => link(page, 'Next').click(), isSlow: true },
 ];
 
-for (const { what, at, tap, isSlow = false } of taps) {
+for (const { what, at, tap, widget, isSlow = false } of taps) {
   test(
     `a tap on ${what} is answered at once while the network holds everything`,
     { tag: tagsOf({ address: at }, !isSlow) },
     async ({ page }) => {
       await page.clock.install();
       await page.goto(at);
+      if (widget !== undefined) await scrollTo(page, widget);
       await hydrated(page);
       await expect(page.locator(SIGN)).toHaveCount(0);
       await holdStill(page);
@@ -90,7 +106,9 @@ test('a tab of a search, whose data are there, is shown while the network holds 
   await expect(main(page).locator('a[href^="/title/"]')).toHaveCount(0);
 });
 
-test('a chip of home leads to the document that the server makes for it', async ({ page }) => {
+test('a chip of home shows its platform, whether its code is there or not, and the widget is in view', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(home.address);
   await link(page, 'Showmax').click();

@@ -22,7 +22,7 @@ async function statusOf(path: string, { remotes, fault }: Surroundings): Promise
   };
   const run = async () => {
     if (fault) throw new RendererError(fault, 'The renderer does not do its work.');
-    return { kind: 'frame', texts: [''], keys: [] } as const;
+    return { kind: 'frame', html: '<main></main>', places: {}, errorArea: '' } as const;
   };
   serveHealth(server, { site, rendersFrame: frameHealth({ pool: { run }, hostVersion: '5.0.0', site }) });
   const { statusCode } = await server.inject(path);

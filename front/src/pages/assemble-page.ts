@@ -17,10 +17,9 @@ import type { MadePage } from './made-page.ts';
 import type { RunningHost } from '../composition/running-host.ts';
 import { versionsShown } from '../reports/page-reports.ts';
 import { boundaryFacts, type TimedRemote } from './boundary-facts.ts';
+import { fillPlaces } from './fill-places.ts';
 import { pageFiles, pathsOf } from './page-files.ts';
-import { fillFrame } from './page-markup.ts';
 import type { PageReads } from './page-reads.ts';
-import { markupOf } from './placed-widgets.ts';
 import type { PageRequest } from './page-request.ts';
 import { createText } from '@sinima/runtime/create-text';
 
@@ -146,7 +145,7 @@ export function assemblePage(
   const queries = fallbacksFirst.flatMap(({ done }) => done?.queries ?? []);
   const page = {
     head,
-    html: fillFrame(frame, markupOf(remotes)),
+    html: fillPlaces(parts),
     stateJson: stateJson(state, queries, reads.textOf),
     composition,
     files,

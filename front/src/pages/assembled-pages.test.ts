@@ -4,11 +4,12 @@ import type { MadePage } from './made-page.ts';
 import { AssembledPages } from './assembled-pages.ts';
 import type { TimedRemote } from './boundary-facts.ts';
 
-const frame: RenderedFrame = { kind: 'frame', texts: [''], keys: [] };
+const frame: RenderedFrame = { kind: 'frame', html: '', places: {}, errorArea: '' };
 
 const fragments = (): RenderedFragments => ({
   kind: 'fragments',
   html: {},
+  places: {},
   thrown: {},
   queries: [],
   missing: {},

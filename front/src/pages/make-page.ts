@@ -3,7 +3,7 @@ import { RendererError } from '@sinima/renderers/renderer-error';
 import type { WorkOptions } from '@sinima/renderers/renderer-pool';
 import type { FastifyBaseLogger } from 'fastify';
 import { findOwner, fragmentsAt } from '@sinima/shell/page/fragment-owner';
-import { fragmentKey, type FragmentRef } from '@sinima/shell/page/fragment-ref';
+import type { FragmentRef } from '@sinima/shell/page/fragment-ref';
 import type { FrameWork, PageWorkDone, RenderedFrame } from '@sinima/shell/page/page-work';
 import type { ApiReader } from '../api-reads/bff-client.ts';
 import type { DataRevision } from '../api-reads/data-revision.ts';
@@ -13,10 +13,10 @@ import type { ReleaseCounts } from '../reports/release-counts.ts';
 import { assemblePage, missingIn, type AssemblyOptions } from './assemble-page.ts';
 import type { AssembledPages } from './assembled-pages.ts';
 import type { TimedRemote } from './boundary-facts.ts';
+import { fragmentsWithPlace } from './fill-places.ts';
 import type { FragmentCache } from '../rendering/fragment-cache.ts';
 import { pageReads, type PageReads } from './page-reads.ts';
 import { PageError, type MakePage, type PageRequest } from './page-request.ts';
-import { fragmentsInFrame, fragmentsWithPlace } from './placed-widgets.ts';
 import { renderRemote, type PageRenderers } from '../rendering/render-remote.ts';
 import { compositionIn } from '../composition/composed-navigation.ts';
 
@@ -43,7 +43,6 @@ export function createPageMaker(options: PageMakerOptions): MakePage {
   /** @throws PageError */
   async function renderFrame(
     { language, pathname, search, site, hasSession, requestId }: PageRequest,
-    broken: readonly string[],
     run: PageRenderers['run'],
   ): Promise<RenderedFrame> {
     const version = { app: 'shell', version: host.version };
@@ -53,7 +52,6 @@ export function createPageMaker(options: PageMakerOptions): MakePage {
       language,
       address: pathname + search,
       composition,
-      broken,
       hasSession,
     };
     const read = (): Promise<never> => Promise.reject(new Error('The frame reads nothing.'));
@@ -63,7 +61,7 @@ export function createPageMaker(options: PageMakerOptions): MakePage {
     });
     if (frame.kind !== 'frame') throw new PageError(500, 'The renderer of the frame gives no frame.');
     if (frame.thrown === undefined) return frame;
-    if (frame.texts.length === 0) throw new PageError(500, `The shell throws: ${frame.thrown}`);
+    if (frame.html === '') throw new PageError(500, `The shell throws: ${frame.thrown}`);
     log.error({ requestId, fault: frame.thrown }, 'the shell failed around the page');
     counts.failed('shell', host.version);
     return frame;
@@ -127,18 +125,14 @@ export function createPageMaker(options: PageMakerOptions): MakePage {
     const asked = fragmentsAt(site.composition, pathname);
     const reads = pageReads(api, revision, request);
     const run = runFor(request, reads);
-    const [wholeFrame, all] = await Promise.all([
-      renderFrame(request, [], run),
+    const [frame, all] = await Promise.all([
+      renderFrame(request, run),
       renderRemotes(request, asked, reads, run),
     ]);
 
-    const refs = fragmentsWithPlace(asked, all);
+    const refs = fragmentsWithPlace(asked, { frame, remotes: all });
     const remotes = all.filter(({ remote }) => refs.some((ref) => ref.remote === remote.name));
     const rendered = refs.filter((ref) => remotes.some((each) => each.rendered.includes(ref)));
-    const broken = fragmentsInFrame(refs)
-      .filter((ref) => !rendered.includes(ref))
-      .map(fragmentKey);
-    const frame = broken.length === 0 ? wholeFrame : await renderFrame(request, broken, pool.run);
     const parts = { refs, rendered, frame, remotes, reads };
     tellMissing(missingIn(parts), requestId);
     const assemble = (): MadePage => assemblePage(request, parts, options);

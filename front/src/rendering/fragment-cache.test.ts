@@ -55,6 +55,7 @@ const renders =
     return {
       kind: 'fragments',
       html: { [KEY]: `render ${rendered}` },
+      places: {},
       thrown: {},
       queries: [],
       missing: {},
@@ -143,12 +144,17 @@ describe('frames', () => {
     language: 'en',
     address: '/title/a',
     composition: work.composition,
-    broken: [],
     hasSession: false,
   };
   const host = { version: { app: 'shell', version: '5.0.0' }, mark: 'mark', work: frame };
   const frames = (more: object = {}) => {
-    const render = jest.fn(async () => ({ kind: 'frame' as const, texts: ['a frame'], keys: [], ...more }));
+    const render = jest.fn(async () => ({
+      kind: 'frame' as const,
+      html: 'a frame',
+      places: {},
+      errorArea: '',
+      ...more,
+    }));
     return { render, get: (other = {}) => cache.get({ ...host, ...other }, read, render) };
   };
 

@@ -22,7 +22,6 @@ export function frameHealth({ pool, hostVersion, site }: FrameHealthOptions): ()
       language: 'en',
       address: '/',
       composition: site.compose().composition,
-      broken: [],
       hasSession: false,
     };
     const read = (): Promise<never> => Promise.reject(new Error('The frame reads nothing.'));

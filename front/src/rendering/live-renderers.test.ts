@@ -72,7 +72,7 @@ it('a page and its data come from a renderer of the live version', async () => {
   expect(body).toContain('Version 2.0.0 of 12');
   expect(body).toContain('<title>Title of 2.0.0');
   expect(body).toContain('"totalTitles":12');
-  expect(body).toMatch(/<header.*<h1 id="_R_.*<footer/s);
+  expect(body).toMatch(/<header.*<h1 id="_mfe-title_pages_page_R_.*<footer/s);
 });
 
 it.each([

@@ -2,6 +2,7 @@ import { many } from '@sinima/testing/answers';
 import { renderFragment } from '@sinima/testing/render-fragment';
 import { sampleStreamingTitle } from '@sinima/testing/samples';
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import remote from '../remote.ts';
 
 const { 'whats-streaming': streaming } = remote.widgets;
@@ -51,11 +52,12 @@ describe("What's Streaming", () => {
 
   it("what's streaming requests the platform that is chosen", async () => {
     const { requested } = await renderFragment(streaming, {
-      address: '/?platform=Netflix',
-      pattern: '/',
-      answers: { [ofNetflix]: { json: titles.slice(0, 3) } },
+      address: '/',
+      answers: { [all]: { json: titles }, [ofNetflix]: { json: titles.slice(0, 3) } },
     });
-    expect(requested).toEqual([ofNetflix]);
+    await screen.findAllByRole('article');
+    await userEvent.click(screen.getByRole('link', { name: 'Netflix' }));
+    expect(requested).toEqual([all, ofNetflix]);
     expect(await screen.findAllByRole('article')).toHaveLength(3);
     const count = screen.getByText('3 titles on Netflix');
     expect(count).toHaveAttribute('aria-live', 'polite');

@@ -1,7 +1,5 @@
 /**
- * Links of the site: to another path they are the browser's, which loads a document; within the path they are the router's. On
- * the home page all are the browser's: it holds widgets of many remotes, whose code comes only when the visitor does, and React
- * shows another address of a page once all of it is hydrated.
+ * Links of the site: to another path they are the browser's, which loads a document; within the path they are the router's.
  * React Router's own bring what only its framework mode uses, prefetching and forms, which is more code than all else that the
  * site has of the router; these are made of the hooks that it offers for links of one's own.
  */
@@ -60,8 +58,7 @@ function SiteLink(props: LinkProps): ReactNode {
   const href = useHref(to, { relative: way.relative });
   const go = useLinkClickHandler<HTMLAnchorElement>(to, { ...way, target });
   const { pathname } = useResolvedPath(to, { relative: way.relative });
-  const here = useLocation().pathname;
-  const isWithinPage = pathname === here && here !== '/' && reloadDocument !== true;
+  const isWithinPage = pathname === useLocation().pathname && reloadDocument !== true;
   const click = (event: MouseEvent<HTMLAnchorElement>): void => {
     onClick?.(event);
     if (!event.defaultPrevented && isWithinPage) go(event);

@@ -4,11 +4,13 @@ import { followDocuments } from '@sinima/testing/follow-documents';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { MemoryRouter, useParams } from 'react-router-dom';
 import { App } from './app.tsx';
 import { fragmentKey } from '../page/fragment-ref.ts';
-import { SiteProvider, type FragmentSource, type LoadedFragment } from './site.ts';
+import { PlacedFragment } from './placed-fragment.tsx';
+import { SiteProvider, type FragmentRootProps, type FragmentSource, type LoadedFragment } from './site.ts';
 
 const composition: Composition = {
   generation: 1,
@@ -72,15 +74,18 @@ function sourceOf(failing = new Set<string>()): FragmentSource {
       failing.delete(fragmentKey(ref));
       loads.delete(fragmentKey(ref));
     },
-    isBroken: () => false,
   };
 }
+
+/** In the test's own tree, so that it knows when all has been rendered. */
+const FragmentRoot = ({ place, fragment }: FragmentRootProps): ReactNode =>
+  createPortal(<PlacedFragment fragment={fragment} />, place);
 
 async function visit(address: string, fragments = sourceOf()) {
   await act(async () =>
     render(
       <QueryClientProvider client={createQueryClient()}>
-        <SiteProvider value={{ language: 'en', composition, fragments }}>
+        <SiteProvider value={{ language: 'en', composition, fragments, FragmentRoot }}>
           <MemoryRouter initialEntries={[address]}>
             <App />
           </MemoryRouter>

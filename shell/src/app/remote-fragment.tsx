@@ -1,7 +1,6 @@
 import { LANGUAGES } from '@sinima/contracts/languages';
 import type { Text } from '@sinima/contracts/text';
 import { pageData, TextProvider } from '@sinima/runtime/host';
-import { ErrorArea } from '@sinima/ui-kit/error-area';
 import { SkeletonArea } from '@sinima/ui-kit/skeleton';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, use, useEffect, useMemo, type ReactNode } from 'react';
@@ -23,59 +22,49 @@ interface RemoteFragmentProps {
 /**
  * One fragment of a remote. A fault in it stays in it: it waits under its own Suspense boundary, and what it
  * throws, its own error boundary catches. At the document's own address the server's HTML stands in for it meanwhile
- * (`docs/decisions/0059-errors-with-owner-and-line.md`). A static fragment stays as the server rendered it, whatever the
- * address.
+ * (`docs/decisions/0059-errors-with-owner-and-line.md`).
  */
 export function RemoteFragment({
   fragment,
   params = {},
   place = (content) => content,
 }: RemoteFragmentProps): ReactNode {
-  const { fragments, composition, part } = useSite();
-  const { before = null, isRendered = true, after = null } = part?.place(fragment) ?? {};
+  const { fragments, composition } = useSite();
   const { key, pathname, search } = useLocation();
   const address = pathname + search;
-  const isKept = isStatic(composition, fragment);
-  const html = fragments.serverHtml?.(fragment, isKept ? undefined : address);
+  const html = fragments.serverHtml?.(fragment, address);
   // The same object each time, so that React leaves alone what stands there.
   const markup = useMemo(() => ({ __html: html ?? '' }), [html]);
-  const attributes = {
-    className: 'sh:contents',
-    'data-fragment': fragmentKey(fragment),
-    ...(isKept && { 'data-static': '' }),
-  };
-  if (isKept && html !== undefined) return <div {...attributes} dangerouslySetInnerHTML={markup} />;
   const height = heightOf(composition, fragment);
   const skeleton = height === '0' ? null : <SkeletonArea kind={fragment.kind} height={height} />;
-  const placeholder = fragments.isBroken(fragment) ? <ErrorArea /> : skeleton;
   const recovering =
-    html === undefined ? placeholder : <div className="sh:contents" dangerouslySetInnerHTML={markup} />;
+    html === undefined ? skeleton : <div className="sh:contents" dangerouslySetInnerHTML={markup} />;
   return (
-    <div {...attributes}>
-      {before}
-      {isRendered
-        ? measured(
-            fragment,
-            <FragmentBoundary
-              resetKey={key}
-              recovering={recovering}
-              onError={(error) => fragments.failed?.(fragment, error, address)}
-              onReset={() => fragments.retry(fragment)}
-              beforeRetry={() => fragments.beforeRetry?.() ?? Promise.resolve()}
-            >
-              <Suspense
-                fallback={
-                  <Waiting fragment={fragment} address={address}>
-                    {recovering}
-                  </Waiting>
-                }
-              >
-                <FragmentContent fragment={fragment} params={params} place={place} />
-              </Suspense>
-            </FragmentBoundary>,
-          )
-        : null}
-      {after}
+    <div
+      className="sh:contents"
+      data-fragment={fragmentKey(fragment)}
+      data-static={isStatic(composition, fragment) ? '' : undefined}
+    >
+      {measured(
+        fragment,
+        <FragmentBoundary
+          resetKey={key}
+          recovering={recovering}
+          onError={(error) => fragments.failed?.(fragment, error, address)}
+          onReset={() => fragments.retry(fragment)}
+          beforeRetry={() => fragments.beforeRetry?.() ?? Promise.resolve()}
+        >
+          <Suspense
+            fallback={
+              <Waiting fragment={fragment} address={address}>
+                {recovering}
+              </Waiting>
+            }
+          >
+            <FragmentContent fragment={fragment} params={params} place={place} />
+          </Suspense>
+        </FragmentBoundary>,
+      )}
     </div>
   );
 }

@@ -15,7 +15,7 @@ const site: Site = {
     remotes: [{ name: 'mfe-catalogue', owned: { pages, widgets: {} }, versions: [] }],
   },
   language: 'en' as const,
-  fragments: { isBroken: () => false, load: () => new Promise(() => undefined), retry: () => undefined },
+  fragments: { load: () => new Promise(() => undefined), retry: () => undefined },
 };
 
 const header = (value: Site, address: string): ReactNode => (

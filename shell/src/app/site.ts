@@ -1,7 +1,7 @@
 /** The app's interface to its surroundings: the browser loads remotes over the network, the server from the store. */
 import type { Composition } from '@sinima/contracts/composition';
 import type { FragmentModule, PageContext } from '@sinima/contracts/remote';
-import { createContext, use, type ComponentType, type ReactNode } from 'react';
+import { createContext, use, type ComponentType } from 'react';
 import type { Language } from '@sinima/contracts/languages';
 import type { Text } from '@sinima/contracts/text';
 import type { FragmentRef } from '../page/fragment-ref.ts';
@@ -43,30 +43,11 @@ export interface FragmentSource {
   waits?(ref: FragmentRef, address: string): () => void;
   /** Called when a fragment stands in the page and its controls work. */
   shown?(ref: FragmentRef): void;
-  /** True when it is known already that the fragment cannot be rendered here. */
-  isBroken(ref: FragmentRef): boolean;
 }
 
-/**
- * The part of a page to render, where it is rendered in parts: the server puts it together from markup of several
- * processes. React gives the same ids in each as in the whole, because what is left out keeps its place among children.
- */
-export interface PagePart {
-  /** Whether header, footer and the rest of the host's own markup are rendered. */
-  readonly hasFrame: boolean;
-  /** Return what stands before and after a fragment, and whether the fragment itself is rendered. */
-  place(ref: FragmentRef): {
-    readonly before: ReactNode;
-    readonly isRendered: boolean;
-    readonly after: ReactNode;
-  };
-  /** Return the text that stands in a page in place of a widget in one of its slots, which is rendered elsewhere. */
-  markOf?(widget: FragmentRef): string;
-}
-
-/** A widget within a page, and the element of the page in which it stands. */
-export interface WidgetRootProps {
-  readonly widget: FragmentRef;
+/** A fragment, and the element in which it stands. */
+export interface FragmentRootProps {
+  readonly fragment: FragmentRef;
   readonly place: Element;
 }
 
@@ -80,10 +61,12 @@ export interface Site {
   readonly fragments: FragmentSource;
   /** Whether the visitor has signed in, as far as the server knows; the browser asks. */
   readonly hasSession?: boolean;
-  /** Brings a widget within a page to life; in browsers alone. */
-  readonly WidgetRoot?: ComponentType<WidgetRootProps>;
-  /** Left out: the whole page. */
-  readonly part?: PagePart;
+  /** Brings a fragment to life; in browsers alone. */
+  readonly FragmentRoot?: ComponentType<FragmentRootProps>;
+  /** Resolves when the visitor comes to see a fragment that the server rendered; without it, all are wanted at once. */
+  readonly wanted?: (ref: FragmentRef) => Promise<void>;
+  /** Returns the text that stands in the place of a fragment, which is rendered elsewhere; on the server alone. */
+  readonly markOf?: (ref: FragmentRef) => string;
 }
 
 const SiteContext = createContext<Site | null>(null);

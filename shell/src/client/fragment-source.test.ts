@@ -4,7 +4,6 @@ import type { FailureReport } from '@sinima/contracts/reports';
 import { createFragmentSource } from './fragment-source.ts';
 import { onFault } from './release-reports.ts';
 import type { LoadedRemote } from './remote-loader.ts';
-import type { WantedFragments } from './wanted-fragments.ts';
 
 const page = { remote: 'mfe-title', kind: 'pages', id: 'title' } as const;
 const context = (): PageContext => ({
@@ -14,7 +13,7 @@ const context = (): PageContext => ({
   data: { fetch: () => Promise.reject(new Error('unused')), read: () => undefined, failure: () => null },
 });
 
-function sourceOf(loads: (() => Promise<LoadedRemote>)[], wanted?: Pick<WantedFragments, 'wanted' | 'want'>) {
+function sourceOf(loads: (() => Promise<LoadedRemote>)[]) {
   const loadDocument = jest.fn(() => Promise.resolve(true));
   const source = createFragmentSource({
     loader: {
@@ -24,7 +23,6 @@ function sourceOf(loads: (() => Promise<LoadedRemote>)[], wanted?: Pick<WantedFr
     textOf: async () => createText('en'),
     documentAddress: '/title/one',
     rendered: [page],
-    ...(wanted && { wanted }),
     loadDocument,
   });
   return { source, loadDocument };
@@ -75,30 +73,6 @@ describe('a fragment in the browser', () => {
     const { source } = sourceOf([remoteWith()]);
     expect(source.load(page, '/title/one', context)).toBe(source.load(page, '/title/one', context));
     expect(source.load(page, '/title/one', context)).not.toBe(source.load(page, '/title/two', context));
-  });
-
-  it('a fragment of the document is loaded once it is wanted; elsewhere at once, and so when one comes back', async () => {
-    let want = (): void => undefined;
-    const wanting = new Promise<void>((resolve) => (want = resolve));
-    const remote = jest.fn(remoteWith());
-    const wanted = { wanted: () => wanting, want: () => undefined };
-    const { source } = sourceOf([remote], wanted);
-    const held = source.load(page, '/title/one', context);
-    expect(await settled(held)).toBe('waits');
-    expect(remote).not.toHaveBeenCalled();
-    expect(source.load(page, '/title/one', context)).toBe(held);
-    expect(await settled(source.load(page, '/title/two', context))).toBe('loaded');
-    expect(await settled(source.load(page, '/title/one', context))).toBe('loaded');
-    want();
-    expect(await settled(held)).toBe('loaded');
-  });
-
-  it('a fragment that React shows a placeholder of is wanted', () => {
-    const want = jest.fn();
-    const never = new Promise<void>(() => undefined);
-    const { source } = sourceOf([remoteWith()], { wanted: () => never, want });
-    source.waits?.(page, '/title/one');
-    expect(want).toHaveBeenCalledWith(page);
   });
 
   it('a fragment stays as the server rendered it when its code does not come', async () => {

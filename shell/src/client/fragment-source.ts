@@ -2,7 +2,6 @@ import { fragmentKey, type FragmentRef } from '../page/fragment-ref.ts';
 import type { FragmentSource, LoadedFragment, Recovery } from '../app/site.ts';
 import { createFragmentLoader, placeOf, type TextOf } from './fragment-loader.ts';
 import type { RemoteLoader } from './remote-loader.ts';
-import type { WantedFragments } from './wanted-fragments.ts';
 
 /** How long a page may take to show what another search asks for, in milliseconds: then its document is loaded. */
 const DEADLINE_MS = 3_000;
@@ -17,8 +16,6 @@ interface FragmentSourceOptions {
    * links work without it), until the search changes.
    */
   rendered: readonly FragmentRef[];
-  /** Which of these the visitor comes to see; by default all. The code of the others is not loaded. */
-  wanted?: Pick<WantedFragments, 'wanted' | 'want'>;
   /** Their markup from the server, by `fragmentKey`. */
   serverHtml?: ReadonlyMap<string, string>;
   /**
@@ -52,7 +49,7 @@ export function createFragmentSource(options: FragmentSourceOptions): FragmentSo
   const loader = createFragmentLoader(options.loader, options.textOf);
   const standing = new Set(options.rendered.map(fragmentKey));
   const loads = new Map<string, Promise<LoadedFragment>>();
-  /** Loads that end when the search changes: of fragments that are not wanted, or stay as they are. */
+  /** Loads that end when the search changes: of fragments that stay as they are. */
   const held = new Set<string>();
 
   /** For a fragment that is to stay as it is: React leaves what waits for this alone. */
@@ -95,15 +92,6 @@ export function createFragmentSource(options: FragmentSourceOptions): FragmentSo
     return serverHtml(ref, address) === undefined ? 'failed' : 'stays';
   }
 
-  /** React leaves the server's HTML alone until this resolves. */
-  async function loadWhenWanted(ref: FragmentRef, address: string): Promise<LoadedFragment> {
-    const key = placeOf(ref, address);
-    held.add(key);
-    await options.wanted?.wanted(ref);
-    held.delete(key);
-    return loader.load(ref);
-  }
-
   /** At another address, what stood in the document as it was stands there no more. */
   function leaveDocument(): void {
     standing.clear();
@@ -119,7 +107,7 @@ export function createFragmentSource(options: FragmentSourceOptions): FragmentSo
       if (former) return former;
       // The server has read the data of fragments that stand in the document.
       const isStanding = address === documentAddress && standing.has(fragmentKey(ref));
-      const loading = isStanding ? loadWhenWanted(ref, address) : loader.load(ref, context);
+      const loading = isStanding ? loader.load(ref) : loader.load(ref, context);
       const load = loading.catch((error: unknown) => onFailure(ref, address, error));
       loads.set(key, load);
       return load;
@@ -140,14 +128,11 @@ export function createFragmentSource(options: FragmentSourceOptions): FragmentSo
     },
     serverHtml,
     waits(ref, address) {
-      // The server's HTML is not what React has in the page any more.
-      options.wanted?.want(ref);
       if (ref.kind !== 'pages' || address === documentAddress) return () => undefined;
       const deadline = setTimeout(() => void loadDocument(true), DEADLINE_MS);
       return () => clearTimeout(deadline);
     },
     ...(options.beforeRetry && { beforeRetry: options.beforeRetry }),
     ...(options.shown && { shown: options.shown }),
-    isBroken: () => false,
   };
 }

@@ -16,6 +16,7 @@ import { afterLoad } from './after-load.ts';
 import { otherLanguage } from './other-language.ts';
 import { onceAtAddress, recoverByDocument, reloadDocument } from './document-load.ts';
 import { errorHandling } from './error-handling.ts';
+import { FragmentRoot } from './fragment-root.tsx';
 import { createFragmentSource } from './fragment-source.ts';
 import { keptFields, type TypedFields } from './kept-fields.ts';
 import { startOffline } from './offline/start-offline.ts';
@@ -26,7 +27,6 @@ import { reportWhenNeeded } from './report-when-needed.ts';
 import { readServerHtml } from './server-html.ts';
 import { followTyping } from './typed-fields.ts';
 import { followVisitor } from './wanted-fragments.ts';
-import { WidgetRoot } from './widget-root.tsx';
 
 function element(id: string): HTMLElement {
   const found = document.getElementById(id);
@@ -76,13 +76,12 @@ export async function hydrate(): Promise<void> {
 
   const client = createQueryClient();
   hydrateData(client, data as DehydratedState);
-  const wanted = followVisitor();
+  const visitor = followVisitor();
   const fragments = createFragmentSource({
     loader: createRemoteLoader(composition),
     textOf: (remote, ref) => loadFragmentText(remote, composition, language, ref),
     documentAddress: languageOfPath(location.pathname).path + location.search,
     rendered,
-    wanted,
     serverHtml: readServerHtml(rendered),
     loadDocument,
     beforeRetry: () => beforeRetry(news),
@@ -91,7 +90,7 @@ export async function hydrate(): Promise<void> {
 
   // Without its translation the frame turns English; the page works.
   const text = await loadText({ translations }, language).catch(() => createText(language));
-  const site: Site = { language, text, composition, fragments, WidgetRoot };
+  const site: Site = { language, text, composition, fragments, FragmentRoot, wanted: visitor.wanted };
   startTransition(() => {
     hydrateRoot(
       element(ROOT_ID),
@@ -113,7 +112,7 @@ export async function hydrate(): Promise<void> {
   document.documentElement.dataset['hydrated'] = '';
   void afterLoad()
     .then(async () => {
-      startOffline(state, news, wanted.interacted, text);
+      startOffline(state, news, visitor.interacted, text);
       const other = otherLanguage(language);
       if (!other) return;
       const { offerLanguage } = await import(/* webpackChunkName: "offer-language" */ './offer-language.ts');

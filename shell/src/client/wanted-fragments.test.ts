@@ -74,13 +74,6 @@ it('a static widget is not followed', () => {
   expect([...observers()[0]!.observed].map(({ id }) => id)).toEqual(['second']);
 });
 
-it('a widget can be wanted in any case', async () => {
-  const visitor = followVisitor();
-  visitor.want(widget('second'));
-  expect(await isWanted(visitor.wanted(widget('second')))).toBe(true);
-  expect(await isWanted(visitor.wanted(widget('first')))).toBe(false);
-});
-
 it.each([true, false])(
   'a widget that shows nothing to visitors with scripts is wanted with the first interaction of a member alone: %s',
   async (isMember) => {

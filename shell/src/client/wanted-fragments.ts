@@ -14,8 +14,6 @@ const AHEAD = '100% 0px';
 export interface WantedFragments {
   /** Resolves when the fragment is wanted. */
   wanted(ref: FragmentRef): Promise<void>;
-  /** Want this one in any case. */
-  want(ref: FragmentRef): void;
   /** Resolves with the visitor's first interaction. */
   readonly interacted: Promise<void>;
 }
@@ -81,6 +79,5 @@ export function followVisitor(): WantedFragments {
   return {
     interacted,
     wanted: async (ref) => widgets.get(fragmentKey(ref))?.wanted,
-    want: (ref) => widgets.get(fragmentKey(ref))?.resolve(),
   };
 }

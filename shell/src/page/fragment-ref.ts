@@ -5,9 +5,9 @@ export interface FragmentRef {
   readonly id: string;
 }
 
-/** Return what begins the ids that React makes up within a widget that stands in a page: no other ids of the page do. */
-export function idPrefixOf(widget: FragmentRef): string {
-  return `${fragmentKey(widget).replaceAll('/', '_')}_`;
+/** Return what begins the ids that React makes up within a fragment: no other ids of the page do. */
+export function idPrefixOf(fragment: FragmentRef): string {
+  return `${fragmentKey(fragment).replaceAll('/', '_')}_`;
 }
 
 /** Name a fragment in maps and messages, e.g. `mfe-title/pages/title`. */

@@ -12,8 +12,6 @@ export interface FrameWork {
   /** Path without the language's prefix, and search. */
   readonly address: string;
   readonly composition: Composition;
-  /** Fragments that no version renders: an error area stands in their places. By `fragmentKey`. */
-  readonly broken: readonly string[];
   /** Whether the visitor has signed in. */
   readonly hasSession: boolean;
 }
@@ -31,15 +29,17 @@ export interface FragmentsWork {
 
 export type PageWork = FrameWork | FragmentsWork;
 
-/** A frame, cut at the places of fragments: text, the key of a fragment, text, … */
 export interface RenderedFrame {
   readonly kind: 'frame';
-  readonly texts: readonly string[];
-  /** One fewer than texts. */
-  readonly keys: readonly string[];
+  /** Empty where the host threw. */
+  readonly html: string;
+  /** Texts in the markup in whose places fragments belong, by `fragmentKey`. */
+  readonly places: Readonly<Record<string, string>>;
+  /** Markup for the places of fragments that no version renders. */
+  readonly errorArea: string;
   /** In the language of the page; absent where the host threw. */
   readonly heads?: SiteHeads;
-  /** The error of the host's own code; with texts where the rest of the frame stands all the same. */
+  /** The error of the host's own code; with markup where the rest of the frame stands all the same. */
   readonly thrown?: string;
 }
 
@@ -61,8 +61,8 @@ export interface RenderedFragments {
   readonly kind: 'fragments';
   /** Markup by `fragmentKey`. */
   readonly html: Readonly<Record<string, string>>;
-  /** Placeholders in a page's markup for the markup of other remotes' widgets, by `fragmentKey`. */
-  readonly places?: Readonly<Record<string, string>>;
+  /** Texts in a page's markup in whose places widgets belong, by `fragmentKey`. */
+  readonly places: Readonly<Record<string, string>>;
   /** The errors of fragments that threw, by `fragmentKey`: they have no markup. */
   readonly thrown: Readonly<Record<string, string>>;
   /** Stacks of errors while data was prefetched, by `fragmentKey`; failures of reads are `missing` alone. */

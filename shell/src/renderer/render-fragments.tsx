@@ -2,15 +2,16 @@
 import type { PageContext, PageHead, RemoteModule } from '@sinima/contracts/remote';
 import { pageData } from '@sinima/runtime/host';
 import type { QueryClient } from '@tanstack/react-query';
-import { fragmentKey } from '../page/fragment-ref.ts';
+import { PlacedFragment } from '../app/placed-fragment.tsx';
 import type { FragmentSource, Site } from '../app/site.ts';
+import { fragmentKey, idPrefixOf, type FragmentRef } from '../page/fragment-ref.ts';
 import { checkedHead } from './checked-head.ts';
 import { carriedQueries, lacksItsData, missingData, prefetchErrors } from './data-outcome.ts';
 import { withClient, type Read } from './job-reads.ts';
 import { loadFragments, prefetchFragments, type LoadedFragments } from './load-fragments.ts';
 import type { FragmentsWork, RenderedFragments } from '../page/page-work.ts';
-import { renderInApp } from './render-in-app.tsx';
-import { renderPlacedWidgets } from './render-placed-widgets.tsx';
+import { createPlaces } from './places.ts';
+import { renderTree, textOf, type Surroundings } from './render-tree.tsx';
 
 /** Return a promise that React sees at once to be resolved, so that it waits for nothing. */
 function resolved<Value>(value: Value): Promise<Value> {
@@ -24,7 +25,6 @@ function sourceOf(loaded: LoadedFragments): FragmentSource {
   return {
     load: (ref) => promises.get(fragmentKey(ref)) ?? foreign,
     retry: () => undefined,
-    isBroken: () => false,
   };
 }
 
@@ -38,6 +38,29 @@ function headOf(
     if (module.head) return checkedHead(module.head({ ...context, text }), pathname);
   }
   return undefined;
+}
+
+/**
+ * Render fragments, each for the place that the frame or a page has for it. What React puts before markup, preloads of its images,
+ * stays out: a document is sent whole, and browsers find its images before they render it.
+ */
+async function renderEach(
+  surroundings: Surroundings,
+  refs: readonly FragmentRef[],
+): Promise<Pick<RenderedFragments, 'html' | 'thrown' | 'places'>> {
+  const places = createPlaces();
+  const site = { ...surroundings.site, markOf: places.markOf };
+  const [html, thrown]: [Record<string, string>, Record<string, string>] = [{}, {}];
+  const renders = refs.map(async (ref) => {
+    const identifierPrefix = idPrefixOf(ref);
+    const tree = <PlacedFragment fragment={ref} />;
+    const markup = await renderTree({ ...surroundings, site }, tree, { identifierPrefix });
+    const [error] = markup.errors;
+    if (error === undefined) html[fragmentKey(ref)] = markup.html.slice(markup.html.indexOf('<div '));
+    else thrown[fragmentKey(ref)] = textOf(error);
+  });
+  await Promise.all(renders);
+  return { html, thrown, places: places.in(Object.values(html).join('')) };
 }
 
 /** Render the fragments of a remote. Rejects with an error that keeps all of them from being rendered. */
@@ -63,18 +86,9 @@ async function renderWith(
   const head = headOf(loaded, context, pathname);
 
   const site: Site = { language, composition, fragments: sourceOf(loaded) };
-  const surroundings = { address, site, client };
-  const placed = pathname === '/' ? [] : refs.filter(({ kind }) => kind === 'widgets');
-  const inApp = refs.filter((ref) => !placed.includes(ref));
-  const [app, widgets] = await Promise.all([
-    renderInApp(surroundings, { refs: inApp, params }),
-    renderPlacedWidgets(surroundings, placed),
-  ]);
   return {
     kind: 'fragments',
-    ...app,
-    html: { ...app.html, ...widgets.html },
-    thrown: { ...app.thrown, ...widgets.thrown },
+    ...(await renderEach({ address, site, client }, refs)),
     ...(head && { head }),
     queries: carriedQueries(client),
     missing: missingData(client, failures),

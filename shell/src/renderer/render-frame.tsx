@@ -1,53 +1,45 @@
 /** The host's own part of a page. It runs where no remote's code runs. */
 import { createQueryClient } from '@sinima/runtime/host';
+import { ErrorArea } from '@sinima/ui-kit/error-area';
 import { App } from '../app/app.tsx';
-import { fragmentKey } from '../page/fragment-ref.ts';
-import type { FragmentSource, LoadedFragment, PagePart } from '../app/site.ts';
-import { createMarks } from './marks.ts';
-import type { FrameWork, RenderedFrame } from '../page/page-work.ts';
-import { renderTree, textOf } from './render-tree.tsx';
-import { siteHeads } from '../page/site-heads.ts';
+import type { FragmentSource, LoadedFragment, Site } from '../app/site.ts';
 import { loadText } from '../page/load-text.ts';
+import type { FrameWork, RenderedFrame } from '../page/page-work.ts';
+import { siteHeads } from '../page/site-heads.ts';
 import { translations } from '../page/translations.ts';
+import { createPlaces } from './places.ts';
+import { renderTree, textOf } from './render-tree.tsx';
 
-/** Fragments that no version renders; others are not asked for. */
-function brokenFragments(broken: ReadonlySet<string>): FragmentSource {
-  const load = Promise.reject<LoadedFragment>(new Error('This fragment does not load on the server.'));
-  load.catch(() => undefined);
-  return { load: () => load, retry: () => undefined, isBroken: (ref) => broken.has(fragmentKey(ref)) };
-}
+/** The frame has places for fragments, and loads none. */
+const noFragments: FragmentSource = {
+  load: () => new Promise<LoadedFragment>(() => undefined),
+  retry: () => undefined,
+};
 
 /** Render header, footer and places for fragments. Resolves also when the host throws: pausing it would not help. */
 export async function renderFrame({
   language,
   address,
   composition,
-  broken,
   hasSession,
 }: FrameWork): Promise<RenderedFrame> {
-  const marks = createMarks();
-  const brokenKeys = new Set(broken);
-  const part: PagePart = {
-    hasFrame: true,
-    place(ref) {
-      const key = fragmentKey(ref);
-      if (brokenKeys.has(key)) return { before: null, isRendered: true, after: null };
-      return { before: marks.mark(key), isRendered: false, after: null };
-    },
-  };
-  const site = { language, composition, fragments: brokenFragments(brokenKeys), hasSession, part };
+  const places = createPlaces();
+  const site: Site = { language, composition, fragments: noFragments, hasSession, markOf: places.markOf };
+  const surroundings = { address, site, client: createQueryClient() };
   try {
-    const { html, errors } = await renderTree({ address, site, client: createQueryClient() }, <App />);
-    const pieces = marks.cut(html);
+    const [{ html, errors }, errorArea] = await Promise.all([
+      renderTree(surroundings, <App />),
+      renderTree(surroundings, <ErrorArea />),
+    ]);
     return {
       kind: 'frame',
+      html,
+      places: places.in(html),
+      errorArea: errorArea.html,
       heads: siteHeads(await loadText({ translations }, language)),
-      texts: pieces.filter((_piece, index) => index % 2 === 0),
-      keys: pieces.filter((_piece, index) => index % 2 === 1),
-      // Each broken fragment throws once.
-      ...(errors.length > broken.length && { thrown: textOf(errors[broken.length]) }),
+      ...(errors.length > 0 && { thrown: textOf(errors[0]) }),
     };
   } catch (error) {
-    return { kind: 'frame', texts: [], keys: [], thrown: textOf(error) };
+    return { kind: 'frame', html: '', places: {}, errorArea: '', thrown: textOf(error) };
   }
 }

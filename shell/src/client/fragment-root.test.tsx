@@ -10,12 +10,12 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { Link, MemoryRouter, useLocation, useParams } from 'react-router-dom';
 import { App } from '../app/app.tsx';
-import { PlacedWidget } from '../app/placed-widget.tsx';
-import { SiteProvider, type LoadedFragment, type PagePart, type Site } from '../app/site.ts';
+import { PlacedFragment } from '../app/placed-fragment.tsx';
+import { SiteProvider, type LoadedFragment, type Site } from '../app/site.ts';
 import { fragmentKey, idPrefixOf, type FragmentRef } from '../page/fragment-ref.ts';
 import { createFragmentSource } from './fragment-source.ts';
 import { errorHandling } from './error-handling.ts';
-import { WidgetRoot } from './widget-root.tsx';
+import { FragmentRoot } from './fragment-root.tsx';
 
 const widget: FragmentRef = { remote: 'mfe-members', kind: 'widgets', id: 'rate' };
 const ADDRESS = '/title/lionheart';
@@ -78,7 +78,6 @@ const ready: Site['fragments'] = {
     return Object.assign(Promise.resolve(value), { status: 'fulfilled', value });
   },
   retry: () => undefined,
-  isBroken: () => false,
 };
 
 const within = (site: Site, content: ReactNode): ReactNode => (
@@ -93,17 +92,13 @@ const within = (site: Site, content: ReactNode): ReactNode => (
 
 /** The document as the front joins it. @param failed whether no version of the widget rendered */
 function documentOf(site: Site, failed = false): string {
-  const ofWidget = failed
-    ? ''
-    : renderToString(within(site, <PlacedWidget widget={widget} />), {
-        identifierPrefix: idPrefixOf(widget),
-      });
-  const part: PagePart = {
-    hasFrame: true,
-    place: () => ({ before: null, isRendered: true, after: null }),
-    markOf: () => ofWidget,
-  };
-  return renderToString(within({ ...site, part }, <App />));
+  const markOf = (fragment: FragmentRef): string =>
+    failed && fragment.kind === 'widgets'
+      ? ''
+      : renderToString(within({ ...site, markOf }, <PlacedFragment fragment={fragment} />), {
+          identifierPrefix: idPrefixOf(fragment),
+        });
+  return renderToString(within({ ...site, markOf }, <App />));
 }
 
 let errors: unknown[];
@@ -117,7 +112,7 @@ async function hydrate(html: string, site: Site): Promise<void> {
   document.body.append(element);
   served = [...element.querySelectorAll('h1, input')];
   await act(async () => {
-    root = hydrateRoot(element, within({ ...site, WidgetRoot }, <App />), errorHandling);
+    root = hydrateRoot(element, within({ ...site, FragmentRoot }, <App />), errorHandling);
   });
 }
 
@@ -168,6 +163,83 @@ it('a widget within a page in French leads within the French page', async () => 
   expect(await screen.findByText('Search: ?from=widget')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Cast' })).toHaveAttribute('href', '/fr/title/lionheart?tab=cast');
   expect(errors).toEqual([]);
+});
+
+it('a widget comes to life once it is wanted, at the address that the page has then', async () => {
+  const loaded: string[] = [];
+  const fragments: Site['fragments'] = {
+    ...ready,
+    load(ref, address, context) {
+      loaded.push(`${fragmentKey(ref)} ${address}`);
+      return ready.load(ref, address, context);
+    },
+  };
+  let want = (): void => undefined;
+  const wanting = new Promise<void>((resolve) => (want = resolve));
+  const site = { language: 'en', composition, fragments } satisfies Site;
+  const html = documentOf(site);
+  loaded.length = 0;
+  await hydrate(html, {
+    ...site,
+    wanted: (ref) => (ref.kind === 'widgets' ? wanting : Promise.resolve()),
+  });
+  const input = screen.getByLabelText('A review of lionheart');
+  await userEvent.click(screen.getByRole('link', { name: 'Cast' }));
+  await userEvent.click(screen.getByRole('button', { name: '0 stars' }));
+  expect(screen.getByText('Search:')).toBeVisible();
+  expect(new Set(loaded)).toEqual(
+    new Set(['mfe-title/pages/title /title/lionheart', 'mfe-title/pages/title /title/lionheart?tab=cast']),
+  );
+  await act(async () => want());
+  expect(await screen.findByText('Search: ?tab=cast')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: '0 stars' }));
+  expect(screen.getByRole('button', { name: '1 stars' })).toBeVisible();
+  expect(input).not.toBeNull();
+});
+
+it('a static widget stays the same element at another search, and no code is loaded for it', async () => {
+  const load = jest.fn<ReturnType<Site['fragments']['load']>, Parameters<Site['fragments']['load']>>(
+    ready.load,
+  );
+  const site = {
+    language: 'en',
+    composition: compositionWith({ rate: { slot: 'mfe-title/title.rate', order: 1, isStatic: true } }),
+    fragments: { ...ready, load },
+  } satisfies Site;
+  const html = documentOf(site);
+  load.mockClear();
+  await hydrate(html, site);
+  const input = screen.getByLabelText('A review of lionheart');
+  await userEvent.click(screen.getByRole('link', { name: 'Cast' }));
+  expect(screen.getByLabelText('A review of lionheart')).toBe(input);
+  expect(load.mock.calls.map(([ref]) => ref.kind)).not.toContain('widgets');
+  expect(errors).toEqual([]);
+});
+
+it('a static widget that the server could not render comes from its code', async () => {
+  const site = {
+    language: 'en',
+    composition: compositionWith({ rate: { slot: 'mfe-title/title.rate', order: 1, isStatic: true } }),
+    fragments: ready,
+  } satisfies Site;
+  await hydrate(documentOf(site, true), site);
+  expect(await screen.findByLabelText('A review of lionheart')).toBeVisible();
+});
+
+it('an error area of the server gives way to what the browser renders', async () => {
+  const site = { language: 'en', composition, fragments: ready } satisfies Site;
+  const html = renderToString(
+    within(
+      {
+        ...site,
+        markOf: () => '<div data-fragment="mfe-title/pages/title" data-broken="">Taking a break</div>',
+      },
+      <App />,
+    ),
+  );
+  await hydrate(html, site);
+  expect(await screen.findByRole('heading', { name: 'The title lionheart' })).toBeVisible();
+  expect(screen.queryByText('Taking a break')).toBeNull();
 });
 
 it('a page without widgets in its slot has nothing there', async () => {

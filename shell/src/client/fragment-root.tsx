@@ -2,7 +2,7 @@ import { prefixOf, SOURCE_LANGUAGE } from '@sinima/contracts/languages';
 import { createText } from '@sinima/runtime/create-text';
 import { TextProvider } from '@sinima/runtime/host';
 import { QueryClientProvider, useQueryClient } from '@tanstack/react-query';
-import { startTransition, useEffect, useRef } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import {
@@ -14,8 +14,9 @@ import {
   type Navigator,
   type To,
 } from 'react-router-dom';
-import { PlacedWidget } from '../app/placed-widget.tsx';
-import { SiteProvider, useSite, type WidgetRootProps } from '../app/site.ts';
+import { PlacedFragment } from '../app/placed-fragment.tsx';
+import { SiteProvider, useSite, type FragmentRootProps } from '../app/site.ts';
+import { isStatic } from '../page/fragment-owner.ts';
 import { idPrefixOf } from '../page/fragment-ref.ts';
 import { errorHandling } from './error-handling.ts';
 
@@ -28,18 +29,37 @@ function withoutPrefix(to: To, prefix: string): To {
   return { ...rest, pathname: pathname.slice(prefix.length) || '/' };
 }
 
+/** Whether a place has the server's markup of its fragment, and not an error area or nothing. */
+const isServed = (place: Element): boolean =>
+  place.querySelector(':scope > [data-fragment]:not([data-broken])') !== null;
+
 /**
- * A React root for a widget within a page, with the page's router, data and site, and ids of its own: the page's tree knows
- * nothing of it, nor of its errors. Markup of the server is hydrated. Updates come as transitions, as in the
- * page.
+ * A React root for a fragment in its place, with router, data and site of what it stands in, and ids of its own: the tree around
+ * it knows nothing of it, nor of its errors. Markup of the server is hydrated once the visitor comes to see it; that of a static
+ * fragment stays as it is. Updates come as transitions, as they do around it.
  */
-export function WidgetRoot({ place, widget }: WidgetRootProps): null {
+export function FragmentRoot({ place, fragment }: FragmentRootProps): null {
   const site = useSite();
   const client = useQueryClient();
   const location = useLocation();
   const navigate = useNavigate();
   const root = useRef<Root>(undefined);
+  const [isWanted, setWanted] = useState(() => !isServed(place));
+  const { wanted, composition } = site;
+  const { remote, kind, id } = fragment;
   useEffect(() => {
+    const ref = { remote, kind, id };
+    if (isServed(place) && isStatic(composition, ref)) return undefined;
+    let isHere = true;
+    void Promise.resolve(wanted?.(ref)).then(() => {
+      if (isHere) startTransition(() => setWanted(true));
+    });
+    return () => {
+      isHere = false;
+    };
+  }, [place, composition, wanted, remote, kind, id]);
+  useEffect(() => {
+    if (!isWanted) return;
     const prefix = prefixOf(site.language);
     const navigator: Navigator = {
       createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
@@ -57,16 +77,16 @@ export function WidgetRoot({ place, widget }: WidgetRootProps): null {
             navigator={navigator}
           >
             <TextProvider value={site.text ?? english}>
-              <PlacedWidget widget={widget} />
+              <PlacedFragment fragment={fragment} />
             </TextProvider>
           </Router>
         </SiteProvider>
       </QueryClientProvider>
     );
-    const options = { ...errorHandling, identifierPrefix: idPrefixOf(widget) };
-    if (!root.current && !place.hasChildNodes()) {
+    const options = { ...errorHandling, identifierPrefix: idPrefixOf(fragment) };
+    if (!root.current && !isServed(place)) {
       root.current = createRoot(place, options);
-      // In the frame of the page: nothing below moves when the widget appears.
+      // In the frame of the page: nothing below moves when the fragment appears.
       queueMicrotask(() => flushSync(() => root.current?.render(content)));
       return;
     }
@@ -75,7 +95,7 @@ export function WidgetRoot({ place, widget }: WidgetRootProps): null {
       else root.current = hydrateRoot(place, content, options);
     });
   });
-  // Not while React is busy with the page, from which the widget is taken.
+  // Not while React is busy with what it stands in, from which it is taken.
   useEffect(() => () => queueMicrotask(() => root.current?.unmount()), []);
   return null;
 }
