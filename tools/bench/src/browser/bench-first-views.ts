@@ -133,8 +133,6 @@ function targetsOf(one: PageFigures): Target[] {
       '',
       4,
     ),
-    atMost('scripts', medianOf(one.site, (view) => bytesOf(view)) / 1_000, 105, ' KB', 1),
-    atMost('scripts of the host', medianOf(one.site, (view) => bytesOf(view, 'shell')) / 1_000, 92, ' KB', 1),
     ...(one.page.path === '/'
       ? [
           atMost(
