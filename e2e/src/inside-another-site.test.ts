@@ -72,6 +72,8 @@ test(
     for (const key of fragments) {
       const remote = key.slice(0, key.indexOf('/'));
       const label = page.getByRole('button', { name: key });
+      // The code of a widget comes with the visitor.
+      await page.locator(`[data-fragment="${key}"] > *`).first().scrollIntoViewIfNeeded();
       await expect(label).toBeVisible();
       await expect(label).toContainText(`${others[remote]?.[0]} · @sinima/`);
       await expect(label).toContainText(/\d kB \+ \d+\.\d kB shared · server [\d.]+ ms · browser [\d.]+ ms/);

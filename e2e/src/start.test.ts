@@ -8,7 +8,7 @@ import { descendants, stillRunning } from './site/process-tree.ts';
 import { startSite } from './site/site-process.ts';
 import { expect, test } from './site/site-test.ts';
 import { temporaryDir } from './site/test-folders.ts';
-import { SLOW } from './site/test-tags.ts';
+import { TIMED } from './site/test-tags.ts';
 
 test.describe.configure({ mode: 'parallel', timeout: 60_000 });
 
@@ -32,7 +32,7 @@ test('a second start builds nothing, and Ctrl-C leaves no process behind', async
 
 test(
   'a BFF that is killed runs again at its port within 5 seconds; its log is kept, and pages stay',
-  { tag: SLOW },
+  { tag: TIMED },
   async () => {
     const SINIMA_DATA_DIR = await temporaryDir('killed-bff');
     const site = await startSite({ env: { RELEASES_DIR, SINIMA_DATA_DIR } });
@@ -47,7 +47,7 @@ test(
     expect(await title()).toContain('<h1');
     expect((await fetch(`${address}/api/stats`)).status).toBe(200);
 
-    expect(site.output()).toMatch(/bff was ended by SIGKILL\. Log: .*bff\.1\.log\. Next try in 0\.5 s/);
+    expect(site.output()).toMatch(/bff was ended by SIGKILL\. Log: .*bff\.1\.log\. Next try in 0\.25 s/);
     expect(readFileSync(path.join(SINIMA_DATA_DIR, 'logs/bff.1.log'), 'utf8')).toContain(`"pid":${bff!.pid}`);
     expect(stillRunning(others.map(({ pid }) => pid))).toHaveLength(others.length);
     await site.stop();
