@@ -18,20 +18,27 @@ export function fragmentsWithPlace(
   return refs.filter((ref) => places.some((each) => Object.hasOwn(each, fragmentKey(ref))));
 }
 
-/** Return the whole markup. Where a fragment is missing, the frame has an error area, and a page nothing. */
+/**
+ * Return the whole markup. Where a fragment is missing, the frame has an error area, and a page nothing. What a remote says of
+ * places counts in its own markup alone.
+ */
 export function fillPlaces({ frame, remotes }: MarkupParts): string {
-  const markup = new Map(remotes.flatMap(({ done }) => Object.entries(done?.html ?? {})));
+  const rendered = remotes.flatMap(({ done }) => done ?? []);
+  const markup = new Map(rendered.flatMap(({ html }) => Object.entries(html)));
   const filled = (
     html: string,
     places: RenderedFrame['places'],
-    otherwise: (key: string) => string,
+    contentOf: (key: string) => string,
   ): string =>
-    Object.entries(places).reduce(
-      (text, [key, place]) => text.replaceAll(place, () => markup.get(key) ?? otherwise(key)),
-      html,
-    );
+    Object.entries(places).reduce((text, [key, place]) => text.replaceAll(place, () => contentOf(key)), html);
+  const withWidgets = new Map(
+    rendered.flatMap(({ html, places }) =>
+      Object.entries(html).map(
+        ([key, text]) => [key, filled(text, places, (widget) => markup.get(widget) ?? '')] as const,
+      ),
+    ),
+  );
   const broken = (key: string): string =>
     `<div class="sh:contents" data-fragment="${key}" data-broken="">${frame.errorArea}</div>`;
-  const page = filled(frame.html, frame.places, broken);
-  return remotes.reduce((text, { done }) => filled(text, done?.places ?? {}, () => ''), page);
+  return filled(frame.html, frame.places, (key) => withWidgets.get(key) ?? broken(key));
 }
