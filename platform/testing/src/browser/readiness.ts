@@ -31,13 +31,33 @@ export async function hydrated(page: Page, selector?: string): Promise<void> {
   );
 }
 
-/** Wait until what has changed so far is painted, and the events that belong to a frame have been sent. */
+/** How long a browser may take for two frames, in ms: far longer than on a busy machine. */
+const PAINTED_WITHIN_MS = 10_000;
+
+/**
+ * A browser paints nothing any more. Chromium 156 does so at times while scripts go on: its compositor waits for tiles that never
+ * come.
+ */
+export class NoFrameError extends Error {
+  override name = 'NoFrameError';
+}
+
+/**
+ * Wait until what has changed so far is painted, and the events that belong to a frame have been sent.
+ * @throws {@link NoFrameError}
+ */
 export async function painted(page: Page): Promise<void> {
-  await page.evaluate(
-    () =>
+  const isPainted = await page.evaluate(
+    (limit) =>
       new Promise((resolve) => {
-        requestAnimationFrame(() => requestAnimationFrame(resolve));
+        setTimeout(() => resolve(false), limit);
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(true)));
       }),
+    PAINTED_WITHIN_MS,
+  );
+  if (isPainted) return;
+  throw new NoFrameError(
+    `The browser has painted nothing of ${page.url()} for ${PAINTED_WITHIN_MS / 1_000} s.`,
   );
 }
 
