@@ -79,26 +79,28 @@ function qualityOf(parts: PageParts): MadePage['quality'] {
   return remotes.every(({ isFirst }) => isFirst) ? 'whole' : 'fallback';
 }
 
+/** Return the remote that a page belongs to; undefined: the host, as the home page and the one that says that nothing is there. */
+function ownerOf({ pathname }: PageRequest, { remotes }: PageParts): TimedRemote | undefined {
+  return pathname === '/' ? undefined : remotes[0];
+}
+
 /** Widgets in the page of another remote show what is everybody's: only the reads of the page itself count. */
-function ownerReadUncacheable({ pathname }: PageRequest, { remotes, reads }: PageParts): boolean {
-  const owner = pathname === '/' ? undefined : remotes[0]?.remote;
-  const version = owner?.versions[0]?.version;
+function ownerReadUncacheable(owner: TimedRemote | undefined, { reads }: PageParts): boolean {
+  const version = owner?.remote.versions[0]?.version;
   return (
     owner !== undefined &&
     version !== undefined &&
-    reads.readUncacheable(callerName({ app: owner.name, version }))
+    reads.readUncacheable(callerName({ app: owner.remote.name, version }))
   );
 }
 
 /** Return the languages that a page is there in. */
-function languagesOf({ pathname, site }: PageRequest, { remotes }: PageParts, host: RunningHost): Language[] {
-  // The home page, and the one that says that nothing is there, are the host's.
-  if (pathname === '/' || remotes.length === 0) return sharedLanguages(host);
-  const owner = remotes[0]?.remote;
-  const version = owner?.versions[0]?.version;
+function languagesOf(owner: TimedRemote | undefined, { site }: PageRequest, host: RunningHost): Language[] {
+  if (!owner) return sharedLanguages(host);
+  const version = owner.remote.versions[0]?.version;
   return sharedLanguages(
     host,
-    owner && version !== undefined ? site.find(owner.name, version)?.release : undefined,
+    version === undefined ? undefined : site.find(owner.remote.name, version)?.release,
   );
 }
 
@@ -128,6 +130,7 @@ export function assemblePage(
     ),
   };
   const head = headOf(request, parts);
+  const owner = ownerOf(request, parts);
   const vitalsRate = isCanaryVariant ? VITALS_RATE.canary : VITALS_RATE.usual;
   const savesData = saving !== 'none';
   const files = pageFiles({ composition, rendered }, { language, host, find: site.find, savesData });
@@ -153,7 +156,7 @@ export function assemblePage(
   };
   const view = {
     language,
-    languages: languagesOf(request, parts, host),
+    languages: languagesOf(owner, request, host),
     siteTitle: (frame.heads ?? englishHeads).siteTitle,
     host,
     origin,
@@ -162,11 +165,10 @@ export function assemblePage(
     devScripts,
   };
   const shown = versionsShown(state);
-  const lacksItsData = remotes.some(({ done }) => done?.lacksItsData === true);
   const maySpeculate = !savesData && !isPreview && devScripts.length === 0;
   const keys = new Set(['shell', ...reads.keys, ...shown.map(({ app }) => app)]);
   return {
-    status: statusOf(head, lacksItsData),
+    status: statusOf(head, owner?.done?.lacksItsData === true),
     // A page that has moved is followed, not read.
     document: Buffer.from(head.movedTo === undefined ? renderDocument(page, view) : ''),
     headers: {
@@ -177,7 +179,7 @@ export function assemblePage(
     shown,
     quality: qualityOf(parts),
     revision: reads.revision(),
-    isCacheable: !ownerReadUncacheable(request, parts),
+    isCacheable: !ownerReadUncacheable(owner, parts),
     surrogateKeys: [...keys].slice(0, MAX_KEYS),
   };
 }

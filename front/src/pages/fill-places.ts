@@ -6,7 +6,7 @@ import type { RemoteInPage } from '../rendering/render-remote.ts';
 /** The markup of a page in its parts. */
 export interface MarkupParts {
   readonly frame: Pick<RenderedFrame, 'html' | 'places' | 'errorArea'>;
-  readonly remotes: readonly Pick<RemoteInPage, 'done'>[];
+  readonly remotes: readonly Pick<RemoteInPage, 'done' | 'rendered'>[];
 }
 
 /** Return those fragments of a path that have a place: a page may leave a slot out, behind a tab, say. */
@@ -18,27 +18,33 @@ export function fragmentsWithPlace(
   return refs.filter((ref) => places.some((each) => Object.hasOwn(each, fragmentKey(ref))));
 }
 
+/** The markup of a fragment, and the places that its remote says are in it. */
+interface Markup {
+  readonly html: string;
+  readonly places: RenderedFrame['places'];
+}
+
+const fill = ({ html, places }: Markup, contentOf: (key: string) => string): string =>
+  Object.entries(places).reduce((text, [key, place]) => text.replaceAll(place, () => contentOf(key)), html);
+
 /**
- * Return the whole markup. Where a fragment is missing, the frame has an error area, and a page nothing. What a remote says of
- * places counts in its own markup alone.
+ * Return the whole markup. Where a fragment is missing, the frame has an error area, and a page nothing. A remote gives the markup
+ * of the fragments that it was asked for alone, and its places count in that markup alone.
  */
 export function fillPlaces({ frame, remotes }: MarkupParts): string {
-  const rendered = remotes.flatMap(({ done }) => done ?? []);
-  const markup = new Map(rendered.flatMap(({ html }) => Object.entries(html)));
-  const filled = (
-    html: string,
-    places: RenderedFrame['places'],
-    contentOf: (key: string) => string,
-  ): string =>
-    Object.entries(places).reduce((text, [key, place]) => text.replaceAll(place, () => contentOf(key)), html);
-  const withWidgets = new Map(
-    rendered.flatMap(({ html, places }) =>
-      Object.entries(html).map(
-        ([key, text]) => [key, filled(text, places, (widget) => markup.get(widget) ?? '')] as const,
-      ),
+  const markup = new Map(
+    remotes.flatMap(({ done, rendered }) =>
+      rendered.flatMap((ref): [string, Markup][] => {
+        const key = fragmentKey(ref);
+        const html = done?.html[key];
+        return done && html !== undefined ? [[key, { html, places: done.places }]] : [];
+      }),
     ),
   );
-  const broken = (key: string): string =>
-    `<div class="sh:contents" data-fragment="${key}" data-broken="">${frame.errorArea}</div>`;
-  return filled(frame.html, frame.places, (key) => withWidgets.get(key) ?? broken(key));
+  const withWidgets = (page: Markup): string => fill(page, (key) => markup.get(key)?.html ?? '');
+  return fill(frame, (key) => {
+    const fragment = markup.get(key);
+    if (fragment) return withWidgets(fragment);
+    return `<div class="sh:contents" data-fragment="${key}" data-broken="">${frame.errorArea}</div>`;
+  });
 }

@@ -88,17 +88,18 @@ async function inParts(address: string): Promise<string> {
     composition,
     hasSession: false,
   });
-  const done = await Promise.all(
-    composition.remotes.map(({ name }) => {
-      const ofRemote = refs.filter((ref) => ref.remote === name);
-      return renderFragments(
+  const remotes = await Promise.all(
+    composition.remotes.map(async ({ name }) => {
+      const rendered = refs.filter((ref) => ref.remote === name);
+      const done = await renderFragments(
         remote,
-        { kind: 'fragments', language: 'en', address, composition, refs: ofRemote, params },
+        { kind: 'fragments', language: 'en', address, composition, refs: rendered, params },
         noReads,
       );
+      return { rendered, done };
     }),
   );
-  return fillPlaces({ frame, remotes: done.map((each) => ({ done: each })) });
+  return fillPlaces({ frame, remotes });
 }
 
 const site: Site = {
