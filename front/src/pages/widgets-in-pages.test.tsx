@@ -235,6 +235,26 @@ describe('a widget in a slot of a page', () => {
     expect(failures).toEqual([]);
   });
 
+  it('a renderer of the widget that answers for the page changes neither its markup nor its status', async () => {
+    const { run } = pool;
+    pool = {
+      ...pool,
+      run: async (version, work, options) => {
+        const done = await run(version, work, options);
+        if (version.app !== 'mfe-members' || done.kind !== 'fragments') return done;
+        return {
+          ...done,
+          html: { ...done.html, 'mfe-title/pages/title': '<h1>Mine</h1>' },
+          lacksItsData: true,
+        };
+      },
+    };
+    const page = await make();
+    expect(page.status).toBe(200);
+    expect(page.document).toContain('The title</h1>');
+    expect(page.document).not.toContain('Mine');
+  });
+
   it('a widget whose slot the page leaves out has no part in the page', async () => {
     modules['mfe-title 1.0.0'] = pageOf(() => <h1>Without a slot</h1>);
     modules['mfe-members 2.0.0'] = widgetOf(() => {
